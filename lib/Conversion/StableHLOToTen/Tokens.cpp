@@ -21,37 +21,80 @@ bool hasTokens(func::FuncOp function) {
          llvm::any_of(function.getResultTypes(), isToken);
 }
 
-void convertTokens(func::FuncOp function) {
-  if (function.isExternal() || !hasTokens(function))
-    return;
-  OpBuilder builder(function.getContext());
-  auto empty = RankedTensorType::get({0}, builder.getI1Type());
-  Block &entry = function.getBody().front();
-  builder.setInsertionPointToStart(&entry);
-  for (BlockArgument argument : entry.getArguments()) {
-    if (!isToken(argument.getType()))
-      continue;
-    Value token = stablehlo::CreateTokenOp::create(builder, argument.getLoc(),
-                                                   argument.getType());
-    argument.replaceAllUsesWith(token);
-    argument.setType(empty);
+namespace {
+
+/// Makes tokens arrays without elements wherever they are carried.
+class TokenConversion {
+public:
+  explicit TokenConversion(func::FuncOp function)
+      : function(function), builder(function.getContext()),
+        empty(RankedTensorType::get({0}, builder.getI1Type())) {}
+
+  void run() {
+    convertArguments(function.getBody().front());
+    SmallVector<Operation *> carriers;
+    function.walk([&](Operation *op) {
+      if (isa<stablehlo::WhileOp, stablehlo::CaseOp, stablehlo::IfOp,
+              stablehlo::ReturnOp, stablehlo::OptimizationBarrierOp,
+              func::CallOp, func::ReturnOp>(op))
+        carriers.push_back(op);
+    });
+    for (Operation *op : carriers)
+      convert(op);
+    function.setFunctionType(
+        builder.getFunctionType(converted(function.getArgumentTypes()),
+                                converted(function.getResultTypes())));
   }
-  function.walk([&](func::ReturnOp end) {
-    builder.setInsertionPoint(end);
-    for (OpOperand &operand : end->getOpOperands())
+
+private:
+  void convertArguments(Block &block) {
+    builder.setInsertionPointToStart(&block);
+    for (BlockArgument argument : block.getArguments())
+      convert(argument);
+  }
+
+  /// Changes the type of a value that is a token; its users get a token that is
+  /// made at the insertion point.
+  void convert(Value value) {
+    if (!isToken(value.getType()))
+      return;
+    Value token = stablehlo::CreateTokenOp::create(builder, value.getLoc(),
+                                                   value.getType());
+    value.replaceAllUsesWith(token);
+    value.setType(empty);
+  }
+
+  void convert(Operation *op) {
+    builder.setInsertionPoint(op);
+    for (OpOperand &operand : op->getOpOperands())
       if (isToken(operand.get().getType()))
         operand.set(ten::ConstantOp::create(
-            builder, end.getLoc(),
+            builder, op->getLoc(),
             DenseElementsAttr::get(empty, ArrayRef<bool>())));
-  });
-  auto converted = [&](TypeRange types) {
+    builder.setInsertionPointAfter(op);
+    for (Value result : op->getResults())
+      convert(result);
+    for (Region &region : op->getRegions())
+      for (Block &block : region)
+        convertArguments(block);
+  }
+
+  SmallVector<Type> converted(TypeRange types) {
     return llvm::map_to_vector(types, [&](Type type) -> Type {
       return isToken(type) ? Type(empty) : type;
     });
-  };
-  function.setFunctionType(
-      builder.getFunctionType(converted(function.getArgumentTypes()),
-                              converted(function.getResultTypes())));
+  }
+
+  func::FuncOp function;
+  OpBuilder builder;
+  RankedTensorType empty;
+};
+
+} // namespace
+
+void convertTokens(func::FuncOp function) {
+  if (!function.isExternal())
+    TokenConversion(function).run();
 }
 
 } // namespace tenon

@@ -16,9 +16,10 @@ namespace tenon {
 /// Returns whether the function takes or returns a token.
 bool hasTokens(mlir::func::FuncOp function);
 
-/// Replaces tokens in a function's signature by arrays without elements,
-/// `tensor<0xi1>`, as JAX passes them if a caller has no tokens. A program runs
-/// its operations in order, so a token adds no constraint.
+/// Replaces tokens in a function's signature, and those that its loops,
+/// branches and calls carry, by arrays without elements, `tensor<0xi1>`, as JAX
+/// passes them if a caller has no tokens. A program runs its operations in
+/// order, so a token adds no constraint.
 void convertTokens(mlir::func::FuncOp function);
 
 } // namespace tenon

@@ -30,3 +30,32 @@ func.func private @twice(%t: !stablehlo.token, %x: tensor<2xf32>) -> (!stablehlo
 func.func @passed(%t: !stablehlo.token) -> !stablehlo.token {
   return %t : !stablehlo.token
 }
+
+// -----
+
+// Tokens that loops and branches carry are arrays without elements, too.
+// CHECK-LABEL: @carried
+// CHECK-NOT: stablehlo
+// CHECK: scf.while ({{.*}}) : (tensor<0xi1>, tensor<i32>) -> (tensor<0xi1>, tensor<i32>)
+// CHECK-NOT: token
+func.func @carried(%t: !stablehlo.token, %n: tensor<i32>) -> (!stablehlo.token, tensor<i32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r:2 = stablehlo.while(%s = %t, %i = %zero) : !stablehlo.token, tensor<i32>
+  cond {
+    %more = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %u = stablehlo.after_all %s : !stablehlo.token
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %even = stablehlo.compare EQ, %i, %one : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %v:2 = "stablehlo.if"(%even) ({
+      stablehlo.return %u, %next : !stablehlo.token, tensor<i32>
+    }, {
+      %w = stablehlo.create_token : !stablehlo.token
+      stablehlo.return %w, %next : !stablehlo.token, tensor<i32>
+    }) : (tensor<i1>) -> (!stablehlo.token, tensor<i32>)
+    stablehlo.return %v#0, %v#1 : !stablehlo.token, tensor<i32>
+  }
+  return %r#0, %r#1 : !stablehlo.token, tensor<i32>
+}
