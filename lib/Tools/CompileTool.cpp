@@ -18,8 +18,10 @@
 #include "Compiler/Compiler.h"
 #include "Compiler/Pipelines.h"
 #include "Compiler/WriteArtifact.h"
+#include "Compiler/WriteHeader.h"
 #include "Options/CommandLine.h"
 #include "Reader/SourceModule.h"
+#include "Runtime/File.h"
 #include "Tools/CrashGuard.h"
 #include "Tools/Tools.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -36,7 +38,8 @@ namespace {
 
 struct Flags {
   std::string file, output, name, triple, cpu = "native", features;
-  std::string fp = "contract", dumpTo, device = "cpu", gpu, ptxas = "auto";
+  std::string header, fp = "contract", dumpTo, device = "cpu", gpu,
+                      ptxas = "auto";
   BoundSet bind;
   std::vector<std::string> sizes;
   bool allowInterpret = false;
@@ -70,8 +73,8 @@ struct Flags {
               "none (the one in $PATH, if there is one)");
     line.flag("allow-interpret", allowInterpret,
               "refused: an artifact has no interpreter");
-    for (const char *later : {"header"})
-      line.notYet(later);
+    line.flag("header", header,
+              "model.h: a C header with a typed function for each entry");
   }
 };
 
@@ -193,7 +196,24 @@ int compile(const Flags &flags) {
     return fail(status);
   for (auto function : (*module)->getOps<mlir::func::FuncOp>())
     recordArgumentNames(function);
+  std::vector<HeaderEntry> entries;
+  if (!flags.header.empty()) {
+    if (options.device != Device::Cpu)
+      return fail(badInput("'--header' is for programs on the CPU"));
+    Result<std::vector<HeaderEntry>> found = headerEntriesOf(**module);
+    if (!found.ok())
+      return fail(found.status());
+    entries = std::move(*found);
+    options.afterStage = [&](StringRef stage, mlir::ModuleOp compiled) {
+      updateHeaderEntries(stage, compiled, entries);
+    };
+  }
   Status status = writeArtifact(**module, options, *kind, flags.output);
+  if (status.ok() && !flags.header.empty())
+    status = checkHeaderEntries(entries);
+  if (status.ok() && !flags.header.empty())
+    status = writeFile(flags.header,
+                       formatHeader(options.name, flags.file, entries));
   return status.ok() ? 0 : fail(status);
 }
 
