@@ -80,6 +80,9 @@ struct CompileOptions {
   bool verify = false;
   /// Receives a record of the compilation, or null.
   CompileObserver *observer = nullptr;
+  /// Asked between stages, by any thread that compiles: true ends compiling
+  /// with an error. May be empty.
+  std::function<bool()> isCancelled;
 };
 
 using ObjectCode = llvm::SmallVector<char, 0>;

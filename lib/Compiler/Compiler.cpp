@@ -167,6 +167,11 @@ public:
 
 private:
   void ended(llvm::StringRef stage, ModuleOp module);
+  Status checkCancelled() const {
+    if (options.isCancelled && options.isCancelled())
+      return Status(TEN_RUNTIME_ERROR, "compiling was interrupted");
+    return {};
+  }
 
   const CompileOptions &options;
   size_t part; ///< of a program that is compiled in parts
@@ -208,6 +213,8 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
   if (!options.gpu.empty())
     pipeline.gpu = options.gpu;
   for (const Stage &stage : stages) {
+    if (Status status = checkCancelled(); !status.ok())
+      return status;
     PassManager passes(module.getContext(), ModuleOp::getOperationName());
     passes.enableVerifier(options.verify);
     stage.build(passes, pipeline);
@@ -250,6 +257,8 @@ Status Compilation::takeText(ModuleOp module, llvm::StringRef text) {
 }
 
 Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
+  if (Status status = checkCancelled(); !status.ok())
+    return status;
   std::string constants = packConstants(module);
   for (llvm::StringRef name :
        {"ten.constants", "ten.constant_offsets", "ten.constants_bytes"})

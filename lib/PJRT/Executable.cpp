@@ -13,6 +13,7 @@
 #include "Executable.h"
 #include "CompileOptions.h"
 #include "Functions.h"
+#include "Interrupt.h"
 #include "Reader/Source.h"
 #include "Report/KernelWork.h"
 #include "llvm/ADT/MapVector.h"
@@ -196,8 +197,16 @@ static PJRT_Error *compile(PJRT_Client *client, llvm::StringRef source,
   compiled->fingerprint = llvm::toHex(hash.final(), /*LowerCase=*/true);
   compiled->name = name.str();
   options.snapshot = &compiled->snapshot;
+  // The program keeps its options.
+  auto isCancelled = std::make_shared<std::atomic<bool>>(false);
+  options.compile.isCancelled = [=] { return isCancelled->load(); };
   PJRT_Error *error = nullptr;
-  runOnLargeStack([&] { error = compileModule(*compiled, options, known); });
+  runInterruptibly(
+      [&] {
+        runOnLargeStack(
+            [&] { error = compileModule(*compiled, options, known); });
+      },
+      *isCancelled);
   if (error)
     return error;
   executable = new PJRT_LoadedExecutable;
