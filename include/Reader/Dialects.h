@@ -15,8 +15,17 @@ class DialectRegistry;
 
 namespace tenon {
 
-/// Registers the dialects of programs and of every compile stage, with their
-/// bufferization and translation.
+/// Registers `ten` and MLIR's dialects of every compile stage, with their
+/// bufferization and translation: enough to compile a module in `ten`. None of
+/// the names that StableHLO's own libraries claim is among them.
+void registerCompilerDialects(mlir::DialectRegistry &registry);
+
+/// Registers the dialects of this project with the names `stablehlo`, `chlo`,
+/// `vhlo`, `sdy` and others that go with them. A context can have one dialect of
+/// a name: not for a registry with StableHLO's own.
+void registerStableHLODialects(mlir::DialectRegistry &registry);
+
+/// Registers all of them.
 void registerDialects(mlir::DialectRegistry &registry);
 
 } // namespace tenon

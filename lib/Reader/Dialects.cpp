@@ -47,7 +47,7 @@
 
 using namespace mlir;
 
-void tenon::registerDialects(DialectRegistry &registry) {
+void tenon::registerCompilerDialects(DialectRegistry &registry) {
   registry.insert<affine::AffineDialect, amx::AMXDialect, arith::ArithDialect,
                   bufferization::BufferizationDialect, cf::ControlFlowDialect,
                   complex::ComplexDialect, func::FuncDialect, gpu::GPUDialect,
@@ -57,8 +57,6 @@ void tenon::registerDialects(DialectRegistry &registry) {
                   NVVM::NVVMDialect, scf::SCFDialect, shape::ShapeDialect,
                   tensor::TensorDialect, tosa::TosaDialect,
                   vector::VectorDialect, ten::TenDialect>();
-  stablehlo::registerDialects(registry);
-  registry.insert<vhlo::VhloDialect>();
   func::registerInlinerExtension(registry);
   registerBufferizationModels(registry);
   // Interfaces that the conversion to NVVM requires.
@@ -72,4 +70,14 @@ void tenon::registerDialects(DialectRegistry &registry) {
   registerGPUDialectTranslation(registry);
   registerLLVMDialectTranslation(registry);
   registerNVVMDialectTranslation(registry);
+}
+
+void tenon::registerStableHLODialects(DialectRegistry &registry) {
+  stablehlo::registerDialects(registry);
+  registry.insert<vhlo::VhloDialect>();
+}
+
+void tenon::registerDialects(DialectRegistry &registry) {
+  registerCompilerDialects(registry);
+  registerStableHLODialects(registry);
 }

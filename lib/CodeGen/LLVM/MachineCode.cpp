@@ -11,9 +11,7 @@
 #include "llvm/IR/Module.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
-#include "llvm/Support/CommandLine.h"
 #include "llvm/Target/TargetOptions.h"
-#include <mutex>
 
 namespace tenon {
 
@@ -49,31 +47,34 @@ void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine) {
   });
 }
 
-/// Disables loop strength reduction in code generation. LLVM only has a
-/// process-global option for it, which is read when passes are created.
-static void leaveOutStrengthReduction(bool leaveOut) {
-  auto &options = llvm::cl::getRegisteredOptions();
-  if (auto found = options.find("disable-lsr"); found != options.end())
-    static_cast<llvm::cl::opt<bool> *>(found->second)->setValue(leaveOut);
-}
+namespace {
+
+/// Leaves loop strength reduction out of code generation. LLVM's option for it,
+/// `disable-lsr`, is global to the process, whose other users of LLVM would see
+/// it change; the pass manager sees every pass that code generation adds.
+class WithoutStrengthReduction : public llvm::legacy::PassManager {
+public:
+  void add(llvm::Pass *pass) override {
+    if (pass->getPassName() == "Loop Strength Reduction")
+      delete pass;
+    else
+      PassManager::add(pass);
+  }
+};
+
+} // namespace
 
 bool emitMachineCode(llvm::Module &module, llvm::TargetMachine &machine,
                      llvm::CodeGenFileType type,
                      llvm::SmallVectorImpl<char> &bytes, bool isReduced) {
   llvm::raw_svector_ostream stream(bytes);
-  llvm::legacy::PassManager passes;
+  llvm::legacy::PassManager all;
+  WithoutStrengthReduction others;
+  llvm::legacy::PassManager &passes = isReduced ? others : all;
   // The IR verifier finds the compiler's errors, not the program's: tests run
   // it earlier.
-  bool hasNoForm;
-  {
-    static std::mutex mutex;
-    std::lock_guard lock(mutex);
-    leaveOutStrengthReduction(isReduced);
-    hasNoForm = machine.addPassesToEmitFile(passes, stream, nullptr, type,
-                                            /*DisableVerify=*/true);
-    leaveOutStrengthReduction(false);
-  }
-  if (hasNoForm)
+  if (machine.addPassesToEmitFile(passes, stream, nullptr, type,
+                                  /*DisableVerify=*/true))
     return false;
   passes.run(module);
   return true;
