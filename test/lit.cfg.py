@@ -13,7 +13,7 @@ from lit.llvm.subst import ToolSubst
 config.name = "Tenon"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".ll", ".mlir", ".test"]
-config.excludes = ["Inputs", "CMakeLists.txt"]
+config.excludes = ["Inputs", "CMakeLists.txt", "programs"]
 config.test_source_root = os.path.dirname(__file__)
 config.test_exec_root = os.path.join(config.tenon_build, "test")
 

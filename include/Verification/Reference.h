@@ -18,6 +18,10 @@
 
 namespace tenon {
 
+/// Returns whether there is a `ten.host_call` in `op`: it cannot be run a
+/// second time for comparison.
+bool callsProcess(mlir::Operation *op);
+
 /// The expected results of a function for some arguments. The interpreter runs
 /// it; and again with the results of operations that compiled code may round
 /// differently perturbed: the resulting change of the final results is the

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Defines the pass pipelines of the seven stages from a program to the LLVM
-// dialect (docs/Architecture.md), one function per stage; comments say where
+// dialect (docs/developer/Architecture.md), one function per stage; comments say where
 // the order of passes matters. GpuPipelines.cpp replaces the stages after
 // tenon-linalg for GPUs.
 //

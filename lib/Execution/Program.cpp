@@ -241,7 +241,7 @@ public:
     Status found = verifier.takeFailure();
     if (!found.ok())
       return found;
-    if (!status.ok() || !options.kernels)
+    if (!status.ok() || !options.kernels || callsProcess(*source))
       return status;
     Reference reference(*source, entry,
                         std::vector<ArrayView>(copies.begin(), copies.end()),

@@ -1,5 +1,4 @@
-//===- Client.cpp - The plugin and its client
-//-------------------------------------- ===//
+//===- Client.cpp - The plugin and its client -----------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

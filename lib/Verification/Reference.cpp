@@ -26,6 +26,11 @@ using namespace mlir;
 
 namespace tenon {
 
+bool callsProcess(Operation *op) {
+  return op->walk([](ten::HostCallOp) { return WalkResult::interrupt(); })
+      .wasInterrupted();
+}
+
 Reference::Reference(ModuleOp module, std::string function,
                      std::vector<ArrayView> arguments, FloatContract fp)
     : module(module), function(std::move(function)),

@@ -154,6 +154,7 @@ void KernelVerifier::trace(int32_t kernel, int32_t phase,
   auto function = module.lookupSymbol<func::FuncOp>(entry.kernels[kernel]);
   // Interpreted kernels are correct by definition.
   if (!function || function->hasAttr(ten::kInterpreted) ||
+      callsProcess(function) ||
       count < static_cast<int32_t>(function.getNumArguments()))
     return;
   failure = phase == 0 ? before(function, arrays) : after(function, arrays);

@@ -11,11 +11,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "../../lib/PJRT/Interface.h"
+#include "Runtime/HostCalls.h"
 #include <cstring>
 #include <dlfcn.h>
 #include <gtest/gtest.h>
 #include <string>
 #include <thread>
+#include <unistd.h>
 #include <vector>
 
 namespace {
@@ -64,8 +66,14 @@ std::string await(PJRT_Event *event) {
 
 class Plugin : public testing::Test {
 protected:
-  void SetUp() override { client = create(1); }
+  void SetUp() override {
+    // A wait for an event that never comes ends the process, and names the
+    // test.
+    alarm(120);
+    client = create(1);
+  }
   void TearDown() override {
+    alarm(0);
     auto args = sized<PJRT_Client_Destroy_Args>();
     args.client = client;
     api()->PJRT_Client_Destroy(&args);
@@ -326,6 +334,80 @@ TEST_F(Plugin, RunsOnManyThreads) {
   for (std::thread &thread : threads)
     thread.join();
   destroy(add);
+}
+
+std::vector<std::pair<int64_t, float>> hostCalls;
+
+/// Notes each call; the second kind gives twice its operand, the third fails.
+int32_t hostFunction(int64_t callback, const ten_host_array *arrays,
+                     int64_t numInputs, int64_t numResults) {
+  auto *input = static_cast<const float *>(arrays[0].data);
+  hostCalls.emplace_back(callback, input[0]);
+  if (callback == 3)
+    return 1;
+  EXPECT_EQ(numInputs, 1);
+  EXPECT_EQ(arrays[0].rank, 1);
+  EXPECT_EQ(arrays[0].dims[0], 4);
+  for (int64_t i = 0; i < 4 && numResults == 1; ++i)
+    static_cast<float *>(arrays[1].data)[i] = 2 * input[i];
+  return 0;
+}
+
+std::string hostCall(int callback, const char *result) {
+  return std::string(
+             "stablehlo.custom_call @tenon.host_call(%x) {has_side_effect = "
+             "true, api_version = 4 : i32, backend_config = {callback = ") +
+         std::to_string(callback) + " : i64}} : (tensor<4xf32>) -> " + result +
+         "\n";
+}
+
+TEST_F(Plugin, CallsTheProcess) {
+  auto *set = reinterpret_cast<void (*)(ten_host_function)>(
+      dlsym(dlopen(TENON_PJRT_PLUGIN, RTLD_NOW | RTLD_LOCAL),
+            "ten_set_host_function"));
+  ASSERT_TRUE(set);
+  auto program = [](const std::string &body) {
+    return "func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {\n" + body +
+           "  return %y : tensor<4xf32>\n}\n";
+  };
+  float x[] = {1, 2, 3, 4};
+  PJRT_Buffer *a = put(x, {4});
+  std::vector<PJRT_Buffer *> results(1);
+  PJRT_LoadedExecutable *twice, *fails;
+  ASSERT_EQ(compile(program(hostCall(1, "()") + hostCall(1, "()") +
+                            "%y = " + hostCall(2, "tensor<4xf32>")),
+                    twice),
+            "");
+  ASSERT_EQ(compile(program("%y = " + hostCall(3, "tensor<4xf32>")), fails),
+            "");
+  // The error arrives with the call or with its result.
+  auto failure = [&](PJRT_LoadedExecutable *executable) {
+    std::vector<PJRT_Buffer *> failed(1);
+    std::vector<float> none;
+    std::string message = run(executable, {a}, failed);
+    if (failed[0]) {
+      if (message.empty())
+        message = get(failed[0], none);
+      destroy(failed[0]);
+    }
+    return message;
+  };
+  // Without a function, then with one that gives results, or fails.
+  EXPECT_NE(failure(twice).find("or there is none"), std::string::npos);
+  set(hostFunction);
+  hostCalls.clear();
+  std::vector<float> values;
+  ASSERT_EQ(run(twice, {a}, results), "");
+  ASSERT_EQ(get(results[0], values), "");
+  EXPECT_EQ(values, (std::vector<float>{2, 4, 6, 8}));
+  EXPECT_EQ(hostCalls, (std::vector<std::pair<int64_t, float>>{
+                           {1, 1.0F}, {1, 1.0F}, {2, 1.0F}}));
+  destroy(results[0]);
+  EXPECT_NE(failure(fails).find("failed"), std::string::npos);
+  set(nullptr);
+  destroy(a);
+  destroy(twice);
+  destroy(fails);
 }
 
 TEST_F(Plugin, LoadsWhatItSerialized) {

@@ -1,4 +1,4 @@
-//===- MarkRegisterAccumulators.cpp - Marks temporaries that stay in registers ===//
+//===- MarkRegisterAccumulators.cpp - Temporaries in registers ------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

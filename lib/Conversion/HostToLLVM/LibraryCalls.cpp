@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LibraryCalls.h"
+#include "Runtime/HostCalls.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -20,7 +21,7 @@ void tenon::lowerLibraryCall(ten::LaunchOp launch, DenseI64ArrayAttr routine) {
   auto index = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(b, value);
   };
-  // The layout that ten_rt_lapack expects.
+  // The layout that ten_rt_lapack and ten_rt_host_call expect.
   SmallVector<Value> words;
   for (int64_t word : routine.asArrayRef())
     words.push_back(index(word));
@@ -38,7 +39,8 @@ void tenon::lowerLibraryCall(ten::LaunchOp launch, DenseI64ArrayAttr routine) {
   for (auto [i, word] : llvm::enumerate(words))
     memref::StoreOp::create(b, word, table, index(i));
 
-  StringRef name = "ten_rt_lapack";
+  StringRef name =
+      routine[0] == TEN_RT_HOST_CALL ? "ten_rt_host_call" : "ten_rt_lapack";
   auto module = launch->getParentOfType<ModuleOp>();
   if (!module.lookupSymbol(name)) {
     OpBuilder atEnd = OpBuilder::atBlockEnd(module.getBody());

@@ -142,6 +142,36 @@ static bool isIdentityCall(StringRef target) {
       target);
 }
 
+/// Converts a call of the process, whose number is in the backend
+/// configuration.
+LogicalResult Converter::convertHostCall(stablehlo::CustomCallOp op) {
+  auto config = op->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
+  if (!config)
+    config = dyn_cast_or_null<DictionaryAttr>(op.getBackendConfigAttr());
+  auto callback =
+      config ? config.getAs<IntegerAttr>("callback") : IntegerAttr();
+  if (!callback || callback.getValue().getBitWidth() > 64)
+    return refuse(op, "expects a backend configuration with the number of the "
+                      "callback: {callback = 1 : i64}");
+  SmallVector<Type> types(op.getResultTypes());
+  for (Type type : types)
+    if (!cast<RankedTensorType>(type).hasStaticShape())
+      return refuse(op, "expects results of static shapes");
+  if (!op.getHasSideEffect() && op->use_empty()) {
+    op.erase();
+    return success();
+  }
+  types.push_back(RankedTensorType::get({}, b.getI32Type()));
+  auto call = ten::HostCallOp::create(
+      b, types, b.getI64IntegerAttr(callback.getValue().getZExtValue()),
+      op.getInputs(), op.getHasSideEffect() ? UnitAttr() : b.getUnitAttr());
+  Num status(*this, call.getResults().back());
+  ten::CheckOp::create(b, /*mismatch=*/false, status == 0.0,
+                       "a function of the process that the program calls "
+                       "failed, or there is none");
+  return replace(op, call.getResults().drop_back());
+}
+
 LogicalResult Converter::convertCustomCall(stablehlo::CustomCallOp op) {
   StringRef target = op.getCallTargetName();
   ValueRange inputs = op.getInputs();
@@ -164,6 +194,8 @@ LogicalResult Converter::convertCustomCall(stablehlo::CustomCallOp op) {
     return expectClose(op, inputs[0], inputs[1], 0, 3);
   if (target == "check.eq" && arity(2, 1))
     return expectAlmostEqual(op, inputs[0], inputs[1], 0.0001);
+  if (target == "tenon.host_call")
+    return convertHostCall(op);
   if (Outcome outcome = convertLapack(op))
     return *outcome;
   if (target == "stablehlo.dynamic_reduce_window" && arity(7, 1))

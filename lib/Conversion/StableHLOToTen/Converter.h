@@ -56,6 +56,7 @@ private:
   mlir::LogicalResult convertWhile(stablehlo::WhileOp op);
   mlir::LogicalResult convertCase(stablehlo::CaseOp op);
   mlir::LogicalResult convertCustomCall(stablehlo::CustomCallOp op);
+  mlir::LogicalResult convertHostCall(stablehlo::CustomCallOp op);
   // Members in TopK.cpp.
   /// Returns the largest `k` of each row and their positions.
   mlir::LogicalResult convertTopK(mlir::Operation *op, mlir::Value operand,

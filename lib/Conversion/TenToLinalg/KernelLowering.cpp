@@ -339,6 +339,7 @@ FailureOr<SmallVector<Value>> KernelLowering::nestOf(Operation *op,
           [&](auto o) { return one(cholesky(o, destinations[0])); })
       .Case<TriangularSolveOp>(
           [&](auto o) { return one(triangularSolve(o, destinations[0])); })
+      .Case<HostCallOp>([&](auto o) { return hostCall(o, destinations); })
       .Case<LibraryCallOp>([&](auto o) { return libraryCall(o, destinations); })
       .Case<FftOp>([&](auto o) { return one(fft(o, destinations[0])); })
       .Case<RngBitsOp>([&](auto o) { return rngBits(o, destinations); })

@@ -365,6 +365,15 @@ private:
   mlir::Value cholesky(ten::CholeskyOp op, mlir::Value destination);
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
   libraryCall(ten::LibraryCallOp op, mlir::ValueRange destinations);
+  /// Launches a host function of the process, with its effects.
+  mlir::FailureOr<llvm::SmallVector<mlir::Value>>
+  hostCall(ten::HostCallOp op, mlir::ValueRange destinations);
+  /// Launches a routine of the runtime that `call` describes, with a table of
+  /// the arrays; `name` is unique for it but for the arrays' types.
+  llvm::SmallVector<mlir::Value>
+  callLibrary(mlir::Operation *op, std::string name,
+              llvm::ArrayRef<int64_t> call, mlir::ValueRange inputs,
+              mlir::ValueRange destinations, bool effects);
   mlir::Value triangularSolve(ten::TriangularSolveOp op,
                               mlir::Value destination);
   mlir::Value fft(ten::FftOp op, mlir::Value destination);

@@ -15,8 +15,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/ElementType.h"
 #include "KernelLowering.h"
 #include "Runtime/Abi.h"
+#include "Runtime/HostCalls.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -376,32 +378,16 @@ Value KernelLowering::triangularSolve(TriangularSolveOp op, Value destination) {
   });
 }
 
-FailureOr<SmallVector<Value>>
-KernelLowering::libraryCall(LibraryCallOp op, ValueRange destinations) {
-  SmallVector<Value> inputs;
-  for (Value operand : op.getInputs()) {
-    inputs.push_back(materialize(operand));
-    if (!inputs.back())
-      return SmallVector<Value>();
-  }
+SmallVector<Value> KernelLowering::callLibrary(Operation *op, std::string name,
+                                               ArrayRef<int64_t> call,
+                                               ValueRange inputs,
+                                               ValueRange destinations,
+                                               bool effects) {
   // A declaration stands for the routine until it can be called by address. Its
   // name encodes all parameters.
-  Type element = tensorType(op.getInputs().front()).getElementType();
-  auto complex = dyn_cast<ComplexType>(element);
-  ten_type elementType = (complex ? complex.getElementType() : element).isF32()
-                             ? (complex ? TEN_C64 : TEN_F32)
-                             : (complex ? TEN_C128 : TEN_F64);
-  ArrayRef<int64_t> parameters = op.getParameters();
-  std::string name;
   llvm::raw_string_ostream stream(name);
-  stream << "lapack_" << stringifyLibraryRoutine(op.getRoutine());
-  for (int64_t parameter : parameters)
-    stream << '_' << parameter;
-  SmallVector<Type> types;
-  for (Value input : inputs)
-    types.push_back(input.getType());
-  for (Type type : TypeRange(destinations))
-    types.push_back(type);
+  SmallVector<Type> types(inputs.getTypes());
+  llvm::append_range(types, destinations.getTypes());
   for (Type type : types) {
     stream << '_';
     for (int64_t size : cast<RankedTensorType>(type).getShape())
@@ -416,18 +402,60 @@ KernelLowering::libraryCall(LibraryCallOp op, ValueRange destinations) {
   if (!module.lookupSymbol(name)) {
     OpBuilder atEnd = OpBuilder::atBlockEnd(module.getBody());
     auto declaration = func::FuncOp::create(
-        atEnd, op.getLoc(), name,
+        atEnd, op->getLoc(), name,
         builder.getFunctionType(types, TypeRange(destinations)));
     declaration.setPrivate();
-    SmallVector<int64_t> call{static_cast<int64_t>(op.getRoutine()),
-                              elementType,
-                              parameters.empty() ? 0 : parameters[0],
-                              parameters.size() < 2 ? 0 : parameters[1]};
     declaration->setAttr("ten.library", builder.getDenseI64ArrayAttr(call));
   }
-  auto launch = LaunchOp::create(builder, op.getLoc(), TypeRange(destinations),
+  auto launch = LaunchOp::create(builder, op->getLoc(), TypeRange(destinations),
                                  name, inputs, destinations,
                                  /*reuse=*/ArrayRef<int64_t>(),
-                                 /*update=*/false);
+                                 /*update=*/false, effects);
   return SmallVector<Value>(launch.getResults());
+}
+
+FailureOr<SmallVector<Value>>
+KernelLowering::libraryCall(LibraryCallOp op, ValueRange destinations) {
+  SmallVector<Value> inputs;
+  for (Value operand : op.getInputs()) {
+    inputs.push_back(materialize(operand));
+    if (!inputs.back())
+      return SmallVector<Value>();
+  }
+  Type element = tensorType(op.getInputs().front()).getElementType();
+  auto complex = dyn_cast<ComplexType>(element);
+  ten_type elementType = (complex ? complex.getElementType() : element).isF32()
+                             ? (complex ? TEN_C64 : TEN_F32)
+                             : (complex ? TEN_C128 : TEN_F64);
+  ArrayRef<int64_t> parameters = op.getParameters();
+  std::string name =
+      ("lapack_" + stringifyLibraryRoutine(op.getRoutine())).str();
+  for (int64_t parameter : parameters)
+    name += "_" + std::to_string(parameter);
+  return callLibrary(op, std::move(name),
+                     {static_cast<int64_t>(op.getRoutine()), elementType,
+                      parameters.empty() ? 0 : parameters[0],
+                      parameters.size() < 2 ? 0 : parameters[1]},
+                     inputs, destinations, /*effects=*/false);
+}
+
+FailureOr<SmallVector<Value>>
+KernelLowering::hostCall(HostCallOp op, ValueRange destinations) {
+  SmallVector<Value> inputs;
+  SmallVector<int64_t> call{
+      TEN_RT_HOST_CALL, static_cast<int64_t>(op.getCallback()),
+      static_cast<int64_t>(op.getInputs().size()),
+      static_cast<int64_t>(op->getNumOperands() + op->getNumResults())};
+  for (Value operand : op.getInputs()) {
+    inputs.push_back(materialize(operand));
+    if (!inputs.back())
+      return SmallVector<Value>();
+  }
+  for (Type type :
+       llvm::concat<const Type>(llvm::to_vector(op->getOperandTypes()),
+                                llvm::to_vector(op->getResultTypes())))
+    call.push_back(
+        *toElementType(cast<RankedTensorType>(type).getElementType()));
+  return callLibrary(op, "host_call_" + std::to_string(op.getCallback()), call,
+                     inputs, destinations, /*effects=*/true);
 }

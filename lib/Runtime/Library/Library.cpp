@@ -11,6 +11,7 @@
 
 #include "Runtime/ComplexMath.h"
 #include "Runtime/Float.h"
+#include "Runtime/HostCalls.h"
 #include "Runtime/Lapack.h"
 
 using namespace tenon;
@@ -110,8 +111,9 @@ const ten_rt_symbol ten_rt_symbols[] = {
     TENON_BYTE_FORMATS(TENON_LIST) TEN_RT_COMPLEX_UNARY(TENON_PARTS)
         TEN_RT_COMPLEX_BINARY(TENON_PARTS) TENON_SYMBOL(ten_rt_complex_abs_f32)
             TENON_SYMBOL(ten_rt_complex_abs_f64) TENON_SYMBOL(ten_rt_lapack)
-                TENON_SYMBOL(ten_rt_sort_i32) TENON_SYMBOL(ten_rt_sort_i64)
-                    TENON_SYMBOL(ten_rt_sort_on_threads_i32)
+                TENON_SYMBOL(ten_rt_host_call) TENON_SYMBOL(ten_rt_sort_i32)
+                    TENON_SYMBOL(ten_rt_sort_i64) TENON_SYMBOL(
+                        ten_rt_sort_on_threads_i32)
                         TENON_SYMBOL(ten_rt_sort_on_threads_i64) TENON_SYMBOL(
                             ten_rt_sim_barrier) TENON_SYMBOL(ten_rt_sim_shuffle)
                             TENON_SYMBOL(ten_rt_sim_multiply_add)

@@ -105,7 +105,8 @@ void LaunchOrder::find() {
         donated[result.getInt()] = argument;
   int64_t number = 0;
   for (Operation &op : block) {
-    if (!isa<LaunchOp>(op) && !isMemoryEffectFree(&op))
+    auto called = dyn_cast<LaunchOp>(op);
+    if (called ? called.getEffects() : !isMemoryEffectFree(&op))
       ++number;
     part[&op] = number;
     // A view counts as read at the uses of its results.

@@ -328,7 +328,8 @@ private:
     auto launch =
         LaunchOp::create(builder, kernel.getLoc(), kernel.getResultTypes(),
                          function.getName(), inputs, outputs, reuse,
-                         /*update=*/updated >= 0);
+                         /*update=*/updated >= 0,
+                         /*effects=*/!isMemoryEffectFree(kernel));
     kernel.replaceAllUsesWith(launch);
     kernel.erase();
   }

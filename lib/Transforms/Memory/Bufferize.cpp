@@ -109,7 +109,8 @@ struct LaunchModel
       return failure();
     LaunchOp::create(rewriter, op->getLoc(), TypeRange(),
                      launch.getKernelAttr(), inputs, outputs,
-                     launch.getReuseAttr(), launch.getUpdateAttr());
+                     launch.getReuseAttr(), launch.getUpdateAttr(),
+                     launch.getEffectsAttr());
     replaceOpWithBufferizedValues(rewriter, op, outputs);
     return success();
   }

@@ -18,6 +18,8 @@ import importlib.util
 import os
 import pathlib
 
+from . import callbacks, dlpack
+
 _NAME = "libtenon_pjrt.so"
 
 # Decompositions that JAX computes by LAPACK on a CPU: their rules for lowering
@@ -91,15 +93,18 @@ def _use_compilation_cache(compilation_cache):
 
 def initialize():
     """Registers the platform. Called by JAX, before it looks for devices."""
-    from jax._src import compilation_cache, xla_bridge
+    from jax._src import array, compilation_cache, xla_bridge
     from jax._src.interpreters import mlir
 
     options = {}
     if "TENON_NUM_DEVICES" in os.environ:
         options["num_devices"] = int(os.environ["TENON_NUM_DEVICES"])
-    xla_bridge.register_plugin("tenon", priority=500, library_path=library_path(), options=options)
+    library = library_path()
+    xla_bridge.register_plugin("tenon", priority=500, library_path=library, options=options)
     # Memory of donated arguments is used again for results.
     if "tenon" not in mlir._platforms_with_donation:
         mlir._platforms_with_donation.append("tenon")
     _register_rules(mlir)
     _use_compilation_cache(compilation_cache)
+    callbacks.install(library)
+    dlpack.install(array.ArrayImpl)

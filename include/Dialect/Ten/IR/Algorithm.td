@@ -146,6 +146,31 @@ def Ten_LibraryCallOp : Ten_PureOp<"library_call"> {
   let hasVerifier = 1;
 }
 
+//===-- HostCall.cpp ------------------------------------------------------===//
+
+def Ten_HostCallOp : Ten_Op<"host_call", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, Ten_ReifyShape]> {
+  let summary = "call of a function of the process that runs the program";
+  let description = [{
+    Calls the process's host function (`Runtime/HostCalls.h`) with the number
+    `callback` and the operands. The last result, the status, is 0, or 1 if the
+    function failed or there is none; the other results are then undefined.
+
+    Calls happen as often as the program says, and in its order. A `pure` call
+    may be removed if none of its results is used; it is neither evaluated while
+    compiling nor at load.
+
+    ```mlir
+    %y, %status = ten.host_call 7(%x) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<i32>)
+    ```
+  }];
+  let arguments = (ins I64Attr:$callback, Variadic<Ten_Tensor>:$inputs, UnitAttr:$pure);
+  let results = (outs Variadic<Ten_Tensor>:$results /*host_call_c1, host_call_c2*/);
+  let assemblyFormat = [{
+    $callback `(` $inputs `)` (`pure` $pure^)? attr-dict `:` functional-type(operands, results)
+  }];
+  let hasVerifier = 1;
+}
+
 //===-- Fft.cpp -----------------------------------------------------------===//
 
 def Ten_FftKind : I32EnumAttr<"FftKind", "kind of Fourier transform", [

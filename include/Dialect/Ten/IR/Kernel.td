@@ -72,7 +72,9 @@ def Ten_LaunchOp : Ten_Op<"launch", [
     are no results. Output k may be written into the memory of input `reuse[k]`
     (-1: none), since the kernel reads that input only at the index that it
     writes. With `update` the kernel keeps the elements of its outputs that it
-    does not write; otherwise it writes all elements and reads none.
+    does not write; otherwise it writes all elements and reads none. A launch
+    with `effects` calls the process (`ten.host_call`): it is neither removed,
+    nor moved across another one.
 
     ```mlir
     %1 = ten.launch @k0(%x, %y) into(%e) reuse = [0]
@@ -82,10 +84,10 @@ def Ten_LaunchOp : Ten_Op<"launch", [
   let arguments = (ins
     FlatSymbolRefAttr:$kernel /*launch_c4*/, Variadic<AnyType>:$inputs, Variadic<AnyShaped>:$outputs /*launch_c1*/,
     DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$reuse /*launch_c2, launch_c3*/,
-    UnitAttr:$update);
+    UnitAttr:$update, UnitAttr:$effects);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    $kernel `(` $inputs `)` `into` `(` $outputs `)` (`reuse` `=` $reuse^)? (`update` $update^)? attr-dict
+    $kernel `(` $inputs `)` `into` `(` $outputs `)` (`reuse` `=` $reuse^)? (`update` $update^)? (`effects` $effects^)? attr-dict
     `:` custom<TypeList>(type($inputs)) `into` custom<TypeList>(type($outputs)) (`->` type($results)^)?
   }];
   let extraClassDeclaration = [{

@@ -1,4 +1,4 @@
-//===- AttentionRoles.h - Finds the loop nests of an attention - -*- C++ -*-===//
+//===- AttentionRoles.h - Nests of an attention --------------- -*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -162,6 +162,10 @@ LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &table) {
 void LaunchOp::getEffects(
     SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
         &effects) {
+  if (getEffects()) {
+    effects.emplace_back(MemoryEffects::Read::get());
+    effects.emplace_back(MemoryEffects::Write::get());
+  }
   if (getNumResults() != 0)
     return;
   for (OpOperand &input : getInputsMutable())

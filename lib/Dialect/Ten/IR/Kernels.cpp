@@ -123,8 +123,8 @@ KernelKind kernelKind(Operation *root) {
       .Case<ScatterOp, DynamicUpdateSliceOp>(
           [](auto) { return KernelKind::Scatter; })
       .Case<SortOp, TopKOp>([](auto) { return KernelKind::Sort; })
-      .Case<CholeskyOp, TriangularSolveOp, FftOp, RngBitsOp, LibraryCallOp>(
-          [](auto) { return KernelKind::Algorithm; })
+      .Case<CholeskyOp, TriangularSolveOp, FftOp, RngBitsOp, LibraryCallOp,
+            HostCallOp>([](auto) { return KernelKind::Algorithm; })
       .Default([](auto) { return KernelKind::Map; });
 }
 

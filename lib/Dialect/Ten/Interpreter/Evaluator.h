@@ -170,6 +170,7 @@ Handler convolutionHandler(mlir::Operation *op);
 Handler reductionHandler(mlir::Operation *op);
 Handler sortHandler(mlir::Operation *op);
 Handler linearAlgebraHandler(mlir::Operation *op);
+Handler hostCallHandler(mlir::Operation *op);
 Handler fftHandler(mlir::Operation *op);
 Handler randomHandler(mlir::Operation *op);
 Handler controlHandler(mlir::Operation *op);

@@ -1,0 +1,212 @@
+# Part of the Tenon project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Calls of Python functions by compiled programs.
+
+`jax.debug.print`, `jax.debug.callback`, `jax.pure_callback` and
+`jax.experimental.io_callback` become the custom call `tenon.host_call` with the
+number of a call site. The library calls one function of this module, which finds
+the Python function by that number, gives it NumPy arrays of the operands, and
+copies its results.
+
+Numbers are drawn at random: code that is kept between processes never refers to a
+function of another process.
+"""
+
+import ctypes
+import secrets
+import traceback
+
+import ml_dtypes
+import numpy as np
+
+
+class _Array(ctypes.Structure):
+    """`struct ten_host_array` of Runtime/HostCalls.h."""
+
+    _fields_ = [
+        ("type", ctypes.c_int64),
+        ("rank", ctypes.c_int64),
+        ("dims", ctypes.POINTER(ctypes.c_int64)),
+        ("data", ctypes.c_void_p),
+    ]
+
+
+_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int64, ctypes.POINTER(_Array), ctypes.c_int64, ctypes.c_int64)
+
+# By enum ten_type of Runtime/Abi.h, from 1 on.
+_DTYPES = [
+    np.float64,
+    np.float32,
+    np.float16,
+    ml_dtypes.bfloat16,
+    ml_dtypes.float8_e4m3,
+    ml_dtypes.float8_e4m3fn,
+    ml_dtypes.float8_e4m3fnuz,
+    ml_dtypes.float8_e4m3b11fnuz,
+    ml_dtypes.float8_e5m2,
+    ml_dtypes.float8_e5m2fnuz,
+    ml_dtypes.float8_e3m4,
+    ml_dtypes.float8_e8m0fnu,
+    ml_dtypes.float4_e2m1fn,
+    np.bool_,
+    ml_dtypes.int2,
+    ml_dtypes.int4,
+    np.int8,
+    np.int16,
+    np.int32,
+    np.int64,
+    ml_dtypes.uint2,
+    ml_dtypes.uint4,
+    np.uint8,
+    np.uint16,
+    np.uint32,
+    np.uint64,
+    np.complex64,
+    np.complex128,
+]
+
+
+# By number, for as long as the process runs: JAX drops the Python side of a program
+# that it can call without, and the program still calls these.
+_callbacks = {}
+
+
+def _view(array):
+    """The memory of a program's array as a NumPy array."""
+    shape = tuple(array.dims[i] for i in range(array.rank))
+    dtype = np.dtype(_DTYPES[array.type - 1])
+    size = int(np.prod(shape)) * dtype.itemsize
+    if size == 0:
+        return np.empty(shape, dtype)
+    memory = (ctypes.c_char * size).from_address(array.data)
+    return np.frombuffer(memory, dtype).reshape(shape)
+
+
+def _call(number, arrays, num_inputs, num_results):
+    try:
+        function = _callbacks[number]
+        # Copies: the function may keep them, and the program uses its memory again.
+        results = function(*(_view(arrays[i]).copy() for i in range(num_inputs)))
+        for i, result in zip(range(num_results), results):
+            target = _view(arrays[num_inputs + i])
+            if target.size:
+                target.flags.writeable = True
+                target[...] = np.asarray(result)
+        return 0
+    except BaseException:  # pylint: disable=broad-except
+        traceback.print_exc()
+        return 1
+
+
+# Kept for as long as the library may call it.
+_called = _FUNCTION(_call)
+
+
+def _emit(ctx, callback, token, operands, operand_avals, result_avals, has_side_effect, mlir):
+    """Emits the custom call, as JAX's emit_python_callback does for its platforms."""
+    del operand_avals
+
+    def checked(*arguments):
+        results = callback(*arguments)
+        if len(results) != len(result_avals):
+            raise RuntimeError(
+                "Mismatched number of outputs from callback. "
+                f"Expected: {len(result_avals)}, Actual: {len(results)}"
+            )
+        arrays = []
+        for i, (result, aval) in enumerate(zip(results, result_avals)):
+            result = np.asarray(result)
+            if result.shape != aval.shape:
+                raise RuntimeError(
+                    f"Incorrect output shape for return value #{i}: "
+                    f"Expected: {aval.shape}, Actual: {result.shape}"
+                )
+            if result.dtype != aval.dtype:
+                raise RuntimeError(
+                    f"Incorrect output dtype for return value #{i}: "
+                    f"Expected: {aval.dtype}, Actual: {result.dtype}"
+                )
+            arrays.append(result)
+        return arrays
+
+    number = secrets.randbits(62)
+    _callbacks[number] = checked
+    integer = mlir.ir.IntegerType.get_signless(64)
+    call = mlir.custom_call(
+        "tenon.host_call",
+        result_types=[mlir.aval_to_ir_type(ctx.module_context, aval) for aval in result_avals],
+        operands=list(operands),
+        backend_config={"callback": mlir.ir.IntegerAttr.get(integer, number)},
+        has_side_effect=has_side_effect,
+        api_version=4,
+    )
+    # The order of calls is that of the program: the token need not say it.
+    return list(call.results), token, checked
+
+
+def _without_cpu(implementation, xla_bridge):
+    """Lets a callback run where JAX has no CPU device: with NumPy arrays."""
+
+    def run(*arguments, callback, **parameters):
+        try:
+            xla_bridge.local_devices(backend="cpu")
+        except RuntimeError:
+            return [np.asarray(result) for result in callback(*arguments) or ()]
+        return implementation(*arguments, callback=callback, **parameters)
+
+    return run
+
+
+def _is_interrupted():
+    """Lets Python handle signals while a program compiles; 1 after Ctrl-C."""
+    try:
+        # Signals are handled between these.
+        for _ in range(2):
+            pass
+        return 0
+    except KeyboardInterrupt:
+        return 1
+
+
+_CHECK = ctypes.CFUNCTYPE(ctypes.c_int)
+_checked = _CHECK(_is_interrupted)
+
+
+def install(library):
+    """Makes JAX's callbacks work on the platform; `library` is the plugin's path."""
+    from jax._src import callback as jax_callback
+    from jax._src import debugging, xla_bridge
+    from jax._src.interpreters import mlir
+
+    plugin = ctypes.CDLL(library)
+    plugin.ten_set_host_function.argtypes = [_FUNCTION]
+    plugin.ten_set_host_function(_called)
+    interrupt = ctypes.cast(ctypes.pythonapi.PyErr_SetInterrupt, ctypes.c_void_p)
+    plugin.tenon_set_interrupt_functions.argtypes = [_CHECK, ctypes.c_void_p]
+    plugin.tenon_set_interrupt_functions(_checked, interrupt)
+
+    rules = mlir._platform_specific_lowerings
+    for primitive in (
+        jax_callback.pure_callback_p,
+        jax_callback.io_callback_p,
+        debugging.debug_callback_p,
+        debugging.debug_print_p,
+    ):
+        if primitive in rules["cpu"] and primitive not in rules["tenon"]:
+            rules["tenon"][primitive] = rules["cpu"][primitive]
+
+    emit = jax_callback.emit_python_callback
+
+    def emit_python_callback(ctx, callback, token, operands, operand_avals, result_avals, **options):
+        if tuple(ctx.module_context.platforms) != ("tenon",):
+            return emit(ctx, callback, token, operands, operand_avals, result_avals, **options)
+        return _emit(
+            ctx, callback, token, operands, operand_avals, result_avals, options["has_side_effect"], mlir
+        )
+
+    jax_callback.emit_python_callback = emit_python_callback
+    jax_callback.pure_callback_impl = _without_cpu(jax_callback.pure_callback_impl, xla_bridge)
+    jax_callback.io_callback_impl = _without_cpu(jax_callback.io_callback_impl, xla_bridge)
+    primitive = debugging.debug_callback_p
+    primitive.def_impl(_without_cpu(primitive.impl, xla_bridge))

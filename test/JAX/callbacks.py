@@ -1,0 +1,235 @@
+# Part of the Tenon project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Calls of Python functions by programs: as JAX has them on a CPU.
+
+The last line is `N passed, N failed`. Run with JAX_PLATFORMS=tenon and with
+JAX_PLATFORMS=tenon,cpu by `scripts/check-jax`.
+"""
+
+import signal
+import sys
+import time
+import traceback
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.experimental import io_callback
+
+TESTS = []
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+def shape(*dims, dtype=np.float32):
+    return jax.ShapeDtypeStruct(dims, dtype)
+
+
+@test
+def print_in_loop():
+    seen = []
+
+    @jax.jit
+    def f(x):
+        def body(i, y):
+            jax.debug.callback(lambda a, b: seen.append((int(a), float(b))), i, y[0], ordered=True)
+            return y * 2
+
+        return jax.lax.fori_loop(0, 5, body, x)
+
+    f(jnp.ones(3)).block_until_ready()
+    jax.effects_barrier()
+    assert seen == [(i, 2.0**i) for i in range(5)], seen
+
+
+@test
+def print_of_invariant_value():
+    seen = []
+
+    @jax.jit
+    def f(x):
+        def body(i, y):
+            jax.debug.callback(lambda a: seen.append(a.shape), x)
+            return y + 1
+
+        return jax.lax.fori_loop(0, 3, body, x)
+
+    f(jnp.ones((2, 2))).block_until_ready()
+    jax.effects_barrier()
+    assert seen == [(2, 2)] * 3, seen
+
+
+@test
+def print_in_branch():
+    seen = []
+
+    @jax.jit
+    def f(x, y):
+        return jax.lax.cond(
+            x > 0,
+            lambda v: (jax.debug.callback(lambda a: seen.append(("then", float(a))), v), v * 2)[1],
+            lambda v: (jax.debug.callback(lambda a: seen.append(("else", float(a))), v), v * 3)[1],
+            y,
+        )
+
+    assert float(f(1.0, 5.0)) == 10 and float(f(-1.0, 5.0)) == 15
+    jax.effects_barrier()
+    assert seen == [("then", 5.0), ("else", 5.0)], seen
+
+
+@test
+def pure_with_several_results():
+    @jax.jit
+    def f(x):
+        a, b = jax.pure_callback(
+            lambda v: (np.sin(v), np.asarray(v).sum(axis=0).astype(np.float64).astype(np.float32)),
+            (shape(3, 4), shape(4)),
+            x * 2,
+        )
+        return a + b
+
+    x = np.arange(12, dtype=np.float32).reshape(3, 4)
+    np.testing.assert_allclose(f(x), np.sin(2 * x) + (2 * x).sum(0), rtol=1e-6)
+
+
+@test
+def pure_of_all_types():
+    for dtype in ("bool", "int8", "uint8", "int16", "uint16", "int32", "uint32", "float16", "bfloat16", "float32", "complex64"):
+        x = jnp.asarray([0, 1, 1, 0], dtype)
+        y = jax.jit(lambda v: jax.pure_callback(lambda a: np.asarray(a)[::-1], shape(4, dtype=v.dtype), v))(x)
+        assert y.dtype == x.dtype and (np.asarray(y) == np.asarray(x)[::-1]).all(), dtype
+
+
+@test
+def pure_of_no_elements():
+    y = jax.jit(lambda v: jax.pure_callback(lambda a: np.zeros((0, 3), np.float32), shape(0, 3), v))(jnp.zeros((0,)))
+    assert y.shape == (0, 3)
+
+
+@test
+def pure_under_vmap_and_grad():
+    @jax.custom_jvp
+    def f(x):
+        return jax.pure_callback(lambda v: np.sin(v), shape(), x, vmap_method="sequential")
+
+    f.defjvp(lambda p, t: (f(*p), jnp.cos(p[0]) * t[0]))
+    x = np.linspace(0, 1, 5, dtype=np.float32)
+    np.testing.assert_allclose(jax.jit(jax.vmap(f))(x), np.sin(x), rtol=1e-6)
+    np.testing.assert_allclose(jax.jit(jax.vmap(jax.grad(f)))(x), np.cos(x), rtol=1e-6)
+
+
+@test
+def io_in_order():
+    log = []
+
+    def push(x):
+        log.append(int(x))
+        return np.int32(len(log))
+
+    @jax.jit
+    def f(x):
+        a = io_callback(push, shape(dtype=np.int32), x, ordered=True)
+        b = io_callback(push, shape(dtype=np.int32), x + 10, ordered=True)
+        return a * 100 + b
+
+    assert int(f(jnp.int32(3))) == 102 and int(f(jnp.int32(4))) == 304
+    assert log == [3, 13, 4, 14], log
+
+
+@test
+def error_of_the_function():
+    def fail(x):
+        raise ValueError("not today")
+
+    try:
+        jax.jit(lambda v: jax.pure_callback(fail, shape(2), v))(jnp.ones(2)).block_until_ready()
+    except Exception as error:  # pylint: disable=broad-except
+        assert "failed" in str(error), error
+    else:
+        raise AssertionError("no error")
+    # The device goes on.
+    assert float(jax.jit(lambda v: v + 1)(1.0)) == 2
+
+
+@test
+def wrong_shape():
+    try:
+        jax.jit(lambda v: jax.pure_callback(lambda a: np.ones(3, np.float32), shape(2), v))(
+            jnp.ones(2)
+        ).block_until_ready()
+    except Exception:  # pylint: disable=broad-except
+        return
+    raise AssertionError("no error")
+
+
+@test
+def scan_of_prints_and_results():
+    seen = []
+
+    def step(carry, x):
+        y = jax.pure_callback(lambda a, b: np.float32(a * b), shape(), carry, x)
+        jax.debug.callback(lambda a: seen.append(float(a)), y, ordered=True)
+        return y, y + 1
+
+    last, all_ = jax.jit(lambda xs: jax.lax.scan(step, jnp.float32(1), xs))(jnp.arange(1.0, 6.0))
+    assert float(last) == 120 and np.asarray(all_).tolist() == [2, 3, 7, 25, 121]
+    jax.effects_barrier()
+    assert seen == [1, 2, 6, 24, 120], seen
+
+
+@test
+def dlpack():
+    x = jnp.arange(6.0).reshape(2, 3) * 2
+    assert (np.from_dlpack(x) == np.asarray(x)).all()
+    assert x.__dlpack_device__()[0] == 1
+
+
+@test
+def print_works():
+    jax.jit(lambda x: jax.debug.print("x is {x} and {y:.2f}", x=x, y=x.sum()))(jnp.arange(3.0))
+    jax.effects_barrier()
+
+
+@test
+def interrupt_while_compiling():
+    def f(x):
+        for i in range(1500):
+            x = jnp.sort(jnp.sin(x + i), axis=i % 2) @ x
+        return x
+
+    lowered = jax.jit(f).lower(jnp.ones((8, 8)))
+    start = time.monotonic()
+    signal.setitimer(signal.ITIMER_REAL, 0.5)
+    previous = signal.signal(signal.SIGALRM, signal.default_int_handler)
+    try:
+        lowered.compile()
+    except KeyboardInterrupt:
+        took = time.monotonic() - start
+        assert took < 30, took
+    else:
+        raise AssertionError(f"compiled in {time.monotonic() - start} s, without an interrupt")
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, previous)
+    assert float(jax.jit(lambda v: v * 2)(4.0)) == 8
+
+
+def main():
+    failed = 0
+    for function in TESTS:
+        try:
+            function()
+        except BaseException:  # pylint: disable=broad-except
+            failed += 1
+            print("FAILED", function.__name__)
+            traceback.print_exc()
+    print(f"{len(TESTS) - failed} passed, {failed} failed")
+    return failed != 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
