@@ -21,8 +21,8 @@ namespace tenon {
 void registerCompilerDialects(mlir::DialectRegistry &registry);
 
 /// Registers the dialects of this project with the names `stablehlo`, `chlo`,
-/// `vhlo`, `sdy` and others that go with them. A context can have one dialect of
-/// a name: not for a registry with StableHLO's own.
+/// `vhlo`, `sdy` and others that go with them. A context can have one dialect
+/// of a name: not for a registry with StableHLO's own.
 void registerStableHLODialects(mlir::DialectRegistry &registry);
 
 /// Registers all of them.

@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Defines the pass pipelines of the seven stages from a program to the LLVM
-// dialect (docs/developer/Architecture.md), one function per stage; comments say where
-// the order of passes matters. GpuPipelines.cpp replaces the stages after
-// tenon-linalg for GPUs.
+// dialect (docs/developer/Architecture.md), one function per stage; comments
+// say where the order of passes matters. GpuPipelines.cpp replaces the stages
+// after tenon-linalg for GPUs.
 //
 //===----------------------------------------------------------------------===//
 

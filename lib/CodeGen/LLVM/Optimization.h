@@ -17,8 +17,8 @@ class TargetMachine;
 namespace tenon {
 
 /// Optimizes code for a CPU by those passes of LLVM's O3 that make kernels
-/// faster, and by Tenon's own (docs/developer/Rationale.md). Includes loop strength
-/// reduction, which code generation can then omit.
+/// faster, and by Tenon's own (docs/developer/Rationale.md). Includes loop
+/// strength reduction, which code generation can then omit.
 void optimize(llvm::Module &module, llvm::TargetMachine &machine);
 
 } // namespace tenon
