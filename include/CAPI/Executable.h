@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // An executable of the library: the entries of a program, with code for the
 // sizes of their calls. All functions but the destructor may be called by any
 // number of threads at the same time.
@@ -13,6 +14,7 @@
 // call, as tensor-run does; the programs are cached, and beyond a limit the
 // least recently used one is dropped. Threads that need a program which another
 // thread compiles wait for it; all others proceed.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_CAPI_EXECUTABLE_H

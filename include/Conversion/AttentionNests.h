@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Attention with softmax rows is lowered, for a GPU, to loop nests in this
 // order, with an attribute that names the role of each. Together they compute
 // the kernel; a backend that knows the attribute may compute all of them in one
 // kernel (online softmax), any other lowers them one by one.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_CONVERSION_ATTENTIONNESTS_H

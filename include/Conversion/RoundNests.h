@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Sorts and scans are lowered, for a GPU, to rounds of a parallel algorithm:
 // loop nests over all elements of all rows, each of which reads the results of
 // the round before, most of them in loops. The attributes say how a GPU may
 // execute them; ignoring the attributes is correct.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_CONVERSION_ROUNDNESTS_H

@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // The exports of an artifact and the services that it needs from its caller.
 // Plain C without dependencies, shared by the JIT, the cache and programs
 // compiled ahead of time. Structures only grow at their end; TEN_ABI_VERSION
 // changes if that is not possible.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_ABI_H

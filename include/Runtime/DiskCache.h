@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // A directory of files, each with a value and its key. A damaged file, or one
 // of another key, is a miss; if the directory is not writable, nothing is
 // stored. There are no errors: the caller recomputes missing values.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_DISKCACHE_H

@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Conversions between float or double and the types of at most 16 bits, with
 // the bits of LLVM's APFloat::convert with rounding to nearest even: overflow
 // gives an infinity, NaN in types without infinities, and the largest value in
@@ -12,6 +13,7 @@
 // from float. Two cases that APFloat leaves open are defined here: f4E2M1FN
 // converts infinity to its largest value and NaN to zero; f8E8M0FNU converts
 // every negative value to NaN.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_FLOAT_H

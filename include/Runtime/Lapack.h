@@ -5,12 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Dense linear algebra for compiled code. LU and QR factorizations, products
 // with the reflectors of the latter, and perturbed tridiagonal systems are
 // implemented here. For the other routines a library is loaded on first use:
 // the one named by the environment variable TENON_LAPACK, else one of the
 // system. Arrays are dense and row-major, with any number of leading batch
 // dimensions; copies in column-major order and workspaces are allocated here.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_LAPACK_H

@@ -5,8 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Routines that compiled code calls. Plain C, without allocation or failure:
 // all memory comes from the caller. Results are deterministic.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_LIBRARY_H

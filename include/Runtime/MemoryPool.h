@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // The operating system clears the pages of new memory on first access, which
 // takes longer than a simple kernel: of the 670 us of a call with a result of 4
 // MB, 610 us were page faults. A caller that releases a result before it
 // creates the next one gets the same memory again.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_MEMORYPOOL_H

@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // The library libTenon. To run programs compiled ahead of time without a
 // compiler, see runtime.h.
 //
@@ -42,6 +43,7 @@
 // The library has no other state: it reads no environment variables, installs
 // no signal handlers, replaces no allocator, and does not change LLVM's
 // options.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_COMPILER_H

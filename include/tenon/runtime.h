@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // For programs that link an object file compiled by Tenon, or load it as a
 // shared library. Only the runtime must be linked; no compiler is needed.
 //
@@ -22,6 +23,7 @@
 // A model may be run by any number of threads concurrently if each provides
 // memory for all results. If the model provides memory for a result, its next
 // run, by any thread, reuses that memory, so threads must take turns.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_H

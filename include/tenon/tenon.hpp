@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // The C interface of compiler.h with RAII handles, spans, and results that are
 // a value or an error. Header-only C++17; needs no exceptions, and throws none
 // but std::bad_alloc. The rules of compiler.h on threads, memory and errors
@@ -18,6 +19,7 @@
 //   auto y = program->run({tenon::array(x, {2, 3})});
 //   if (!y) return fail(y.error().message());
 //   for (float value : (*y)[0].values<float>()) ...
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_TENON_HPP

@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // An LRU cache keyed by the sizes of all arguments. An entry exists while a
 // thread compiles its program: other threads wait for it, without the lock.
 //
@@ -13,6 +14,7 @@
 // thread. If the cache is full, sizes get an entry when they recur within the
 // time since the least recently used program's last use: a series of more
 // different sizes than entries would otherwise compile in every call.
+//
 //===----------------------------------------------------------------------===//
 
 #include "ExecutableEntry.h"

@@ -5,8 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Fills all entries of the table: a client may call one without testing it for
 // null.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Functions.h"

@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Reads a serialized CompileOptionsProto by the protocol buffer wire format:
 // keys of field number and type, variable-length integers, and length-prefixed
 // nested messages.
+//
 //===----------------------------------------------------------------------===//
 
 #include "CompileOptions.h"

@@ -5,8 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // PJRT devices and memories. All devices are the host's CPU, and all memory is
 // the host's: a device is a queue of executions.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Functions.h"

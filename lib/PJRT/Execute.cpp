@@ -5,11 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Executes programs in the order of the calls. A call returns once the result
 // buffers are created; their elements are computed by the device's queue. If
 // the last run of the program was short and the queue is empty, the program
 // runs in the calling thread, since handing it over would take about as long.
 // Results reuse the memory of donated arguments that have no other holders.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Executable.h"

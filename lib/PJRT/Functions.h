@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // The functions in the plugin's table. Each takes one struct, whose results it
 // fills in, and returns null or an error that the caller owns. They may be
 // called concurrently.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_PJRT_FUNCTIONS_H

@@ -5,11 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // The binary interface that JAX and other PJRT clients call, version 0.114, as
 // far as the plugin implements it: an argument struct for each function, which
 // starts with its size, and the table of functions. A caller of another minor
 // version may pass a shorter or longer struct: a field is accessed only if the
 // caller's `struct_size` covers it. Names are those of PJRT.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_PJRT_INTERFACE_H

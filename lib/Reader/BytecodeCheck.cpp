@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Walks the sections and operations of MLIR bytecode without building IR, and
 // rejects files whose counts, sizes or nesting would make MLIR's reader
 // allocate too much memory or overflow the stack. The format is described in
 // MLIR's documentation, "MLIR Bytecode Format". Called by checkSource.
+//
 //===----------------------------------------------------------------------===//
 
 #include "BytecodeCheck.h"

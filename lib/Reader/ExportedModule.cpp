@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // The file is a FlatBuffer (flatbuffers.dev, "Internals") with one table at its
 // root. A table begins with the distance back to its vtable; the vtable has its
 // own size, the table's, and for each field its offset in the table, 0 if
@@ -13,6 +14,7 @@
 //
 // Every offset is checked against the end of the file before it is read;
 // nothing is followed twice, so that the time is bounded.
+//
 //===----------------------------------------------------------------------===//
 
 #include "ExportedModule.h"

@@ -5,12 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Lowers attention with softmax rows to marked nests
 // (Conversion/AttentionNests.h), which KernelToGPU computes together by the
 // online softmax of FlashAttention (T. Dao et al., 2022). The product of
 // weights and values is divided by the sum of weights at the end instead of
 // dividing each weight. So the nests can be computed for one block of columns
 // after the other, with the accumulators rescaled when a new row max is found.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/AttentionNests.h"

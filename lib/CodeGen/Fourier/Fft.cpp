@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Each row is transformed in scratch memory of its length, with real and
 // imaginary parts in separate planes so that loops over neighbours vectorize.
 // If adjacent columns are transformed, a block of them is the innermost loop. A
@@ -12,6 +13,7 @@
 // (four-step FFT), which provides neighbours as well. FourierPasses.cpp has the
 // butterflies (Stockham, Bluestein); this file has the loops over rows and the
 // real-input variants. Called by `KernelLowering::fft`.
+//
 //===----------------------------------------------------------------------===//
 
 #include "FourierRounds.h"

@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Merges functions of the same instructions that differ in integer constants
 // ("function merging by parameters"). Convolutions that differ in dilation and
 // padding lower to tiles that differ in the distance of rows, and each took as
@@ -19,6 +20,7 @@
 //
 // Merged functions are internal, only called, and not inlined: constants of
 // callers would not improve their code.
+//
 //===----------------------------------------------------------------------===//
 
 #include "ShareCode.h"

@@ -3,9 +3,13 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // erf and erfc by minimax polynomials from scripts/fit-polynomials.py. The tail
 // of erfc is t e^(P(v) - x^2) for a rational change of variable t, with the
 // rounding error of x^2 added to the exponent.
+//
 //===----------------------------------------------------------------------===//
 
 #include "MathEmitter.h"

@@ -3,9 +3,13 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // exp, exp2, expm1 and tanh by argument reduction x = k log(2) + r (Cody and
 // Waite), minimax polynomials from scripts/fit-polynomials.py, and scaling by
 // 2^k in steps that neither overflow nor underflow early.
+//
 //===----------------------------------------------------------------------===//
 
 #include "MathEmitter.h"

@@ -3,9 +3,13 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Logarithms, powers and cube roots by splitting exponent and mantissa, with
 // minimax polynomials from scripts/fit-polynomials.py. pow computes exp(y
 // log(x)) in f64 for f32; cbrt refines a polynomial guess by Newton's method.
+//
 //===----------------------------------------------------------------------===//
 
 #include "MathEmitter.h"

@@ -3,9 +3,13 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // sin, cos and tan by Payne-Hanek argument reduction in f64, exact for every
 // f32, and atan2 by a quotient; minimax polynomials from
 // scripts/fit-polynomials.py.
+//
 //===----------------------------------------------------------------------===//
 
 #include "MathEmitter.h"

@@ -3,11 +3,15 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Elementary functions of complex f64 as branch-free real arithmetic in f64.
 // Scaling by powers of two keeps squares from overflow and underflow; sums of
 // products that cancel are computed in double-double arithmetic (T. Dekker, "A
 // floating-point technique for extending the available precision", 1971).
 // Called by `ScalarEmitter::complexDoubleInPlace`.
+//
 //===----------------------------------------------------------------------===//
 
 #include "ComplexFunctions.h"

@@ -3,10 +3,14 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Elementary functions of complex f32 as real arithmetic in f64, in which
 // nothing overflows and sums that cancel are exact, without branches, so that
 // loops over them vectorize. Infinities and NaN follow C99's Annex G. Called by
 // `ScalarEmitter::complexInPlace`.
+//
 //===----------------------------------------------------------------------===//
 
 #include "ComplexFunctions.h"

@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Sorts for GPUs. The sorted items are keys alone, from which the elements are
 // reconstructed, words of a key and its index, or indices. Each thread finds
 // the item at its position of two merged runs by bisection (S. Odeh, O. Green
@@ -12,6 +13,7 @@
 // order. Items of other comparisons go through Batcher's bitonic network
 // (1968), which yields a permutation for any comparison; equal items are
 // ordered by index, which makes it stable.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/TenToLinalg/RowRounds.h"

@@ -5,11 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Part of TileEmitter: products on AMX tile registers. A register has 16 rows
 // of 64 bytes: 16 columns of accumulators; 16 dot groups of the left operand;
 // for the right operand, a row is a dot group of 16 columns. LLVM configures
 // the tile shapes once per function, so all tiles of a function have the same
 // height.
+//
 //===----------------------------------------------------------------------===//
 
 #include "TileEmitter.h"

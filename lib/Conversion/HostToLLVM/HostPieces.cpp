@@ -3,6 +3,9 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The launches of an unrolled model are one block of thousands of calls, whose
 // operands are the same few arena slices again and again: more live values than
 // callee-saved registers. LLVM's register allocation splits each of these live
@@ -11,6 +14,7 @@
 // of a launch can be derived from the call, and are recomputed in each piece:
 // loads of the call's pointers, which are invariant, and operations without
 // side effects. A piece that needs other values stays in place.
+//
 //===----------------------------------------------------------------------===//
 
 #include "HostPieces.h"

@@ -3,6 +3,9 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // The expansion of a math function has 20 to 80 operations. A recurrence of 400
 // sines is 30,000 instructions in one block, on which the time of LLVM's
 // vectorizer, scheduler and register allocation grows superlinearly. Therefore
@@ -11,6 +14,7 @@
 // uses on, in loops from many on. For loops, the function has vector variants
 // beside the scalar one, listed in its attribute `vector-function-abi-variant`
 // (LLVM's Vector Function ABI): the loop vectorizer calls them.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"

@@ -5,8 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // A global of `ml_program` that is never written is replaced by its value. A
 // written one is state between calls, which compiled programs do not support.
+//
 //===----------------------------------------------------------------------===//
 
 #include "LinalgConverter.h"

@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Scalars outside of bodies, mostly sizes, are written in several dialects.
 // Those of `index` and `affine` become `arith`, which the interpreter and the
 // host's lowering support; an assertion becomes a check.
+//
 //===----------------------------------------------------------------------===//
 
 #include "LinalgConverter.h"

@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Packing pads a tensor to whole tiles, splits each tiled dimension into the
 // number of tiles and the tile, and moves the tiles after all other dimensions;
 // unpacking is the inverse. Upstream supports this for static sizes only.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Shape.h"

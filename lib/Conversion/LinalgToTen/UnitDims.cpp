@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // A reduction that keeps its dimensions writes a result at (d0, 0). Without the
 // dimensions of size 1, an element of the result is one point of the loops:
 //

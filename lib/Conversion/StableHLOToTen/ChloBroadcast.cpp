@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // CHLO's `broadcast_x` is `x` on operands broadcast to one shape. Dynamic sizes
 // are compared at run time: the size of a dimension is that of the first
 // operand whose size is not 1, and the broadcasts check that all others are 1
 // or equal.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"

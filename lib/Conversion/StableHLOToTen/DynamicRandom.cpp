@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Both generators number blocks of words by a counter, and for Philox, as for
 // Threefry in one dimension, elements take words in order. So parts of a fixed
 // size, each starting where the one before it ended, give the same bits as the
 // whole. The new state is computed from the number of elements.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"

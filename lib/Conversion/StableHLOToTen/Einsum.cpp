@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Takes the diagonal of operands in which a label occurs twice, and sums
 // dimensions that neither the result nor the other operand has. The rest is one
 // contraction: labels of both operands are batch dimensions if the result has
 // them, else contracted. Finally the dimensions are put in the result's order.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/StableHLO/IR/Einsum.h"

@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // The largest `k` of each row are `ten.top_k` if `k` is constant and rows are
 // along the last dimension. Otherwise rows are sorted stably together with
 // their positions, and the first `k` are taken. An exact result is valid for an
 // approximate selection.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"

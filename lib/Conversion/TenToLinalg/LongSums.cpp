@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Blocked summation (N. Higham, "The accuracy of floating point summation",
 // 1993): blocks of 512 elements are summed separately, and the block sums as a
 // row of the same kind. A vectorized loop over a block adds 8 elements
@@ -15,6 +16,7 @@
 // bits.
 //
 // The remainder of a row that blocks do not divide is summed after the blocks.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Combination.h"

@@ -5,11 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Scans for GPUs, by Sklansky's tree (1960): round i combines the elements of
 // every second run of 2^i with the last one of the run before. Long rows are
 // scanned per tile, then the tiles' totals, and the prefix of a tile is
 // combined with its elements when the result is written. The tree depends on
 // the length alone, so the result's bits do too.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Combination.h"

@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Matrix products by cuBLASLt. Its matrices are column-major, so a row-major
 // matrix is seen as its transpose: result' = rhs' * lhs', and a bias per column
 // here is one per row there, as cuBLASLt defines it. Algorithms come from the
 // library's heuristics and are cached by the kind of product.
+//
 //===----------------------------------------------------------------------===//
 
 #include "CublasLt.h"

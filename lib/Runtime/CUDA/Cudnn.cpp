@@ -5,11 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Convolutions by cuDNN's backend (graph) API. A convolution is a graph of one
 // operation, or of a convolution, an addition and a maximum, with virtual
 // intermediate tensors of f32. The heuristics propose engines by expected
 // speed; the first one that computes exactly and deterministically is used.
 // Plans are cached by the kind of convolution.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Cudnn.h"

@@ -5,8 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Declarations of the part of cuDNN that is used; the library is opened at run
 // time, like the driver.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_CUDA_CUDNN_H

@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Declarations of the part of the CUDA driver API that is used; libcuda is
 // opened at run time, so that neither building nor starting needs the driver or
 // a toolkit.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_CUDA_DRIVER_H

@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Double-buffered copies through page-locked memory, which the GPU can access
 // by DMA while the host continues: one half is filled or emptied while the
 // other one is in flight.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_CUDA_STAGING_H

@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // max(NaN, 0) is NaN in programs, and infinities are preserved. Libraries do
 // not document their behavior, so an algorithm with an activation is tested
 // once on sums that are NaN or infinite.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_CUDA_TRIAL_H

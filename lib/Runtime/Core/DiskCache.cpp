@@ -5,8 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // A file has a header, the whole key and the value. Its name is a hash of the
 // key, so two keys may share a file name: the one stored last has the file.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/DiskCache.h"

@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Systems that overcommit grant any allocation and kill the process when it
 // writes. So the needs of a call are compared with the available memory before
 // anything is allocated.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/Memory.h"

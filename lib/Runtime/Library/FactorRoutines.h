@@ -3,9 +3,13 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // LU and QR factorizations. All inner loops run along rows. Functions are
 // static and call no functions of the library, as each source file compiles
 // them for another CPU.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_LIBRARY_FACTORROUTINES_H

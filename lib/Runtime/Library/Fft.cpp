@@ -5,11 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Discrete Fourier transforms of any length. Lengths with small prime factors
 // use Stockham's self-sorting mixed-radix algorithm; others use Bluestein's, a
 // convolution by transforms of a length with small factors. A real signal of
 // even length is transformed as a complex one of half the length. The routines
 // of Library.h; called by compiled code.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/Library.h"

@@ -5,12 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // LU factorization with partial pivoting as in LAPACK's xLAGTF, and the
 // solution of U x = c as in xLAGTS with perturbation: a pivot by which a
 // division would overflow is moved away from zero by eps * max |u|, doubled
 // until the quotient fits, as inverse iteration for eigenvectors requires. The
 // factorization is applied to the right-hand sides at the same time, so that L
 // is not stored.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_LIBRARY_TRIDIAGONALSOLVE_H

@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Loops that measure peak rates of arithmetic and of memory. Written in
 // assembly, so that the file compiles for any CPU and the compiler does not
 // merge the identical dependency chains or remove unused results. All numbers
 // are 0.
+//
 //===----------------------------------------------------------------------===//
 
 #include "InstructionLoops.h"

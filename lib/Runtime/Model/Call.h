@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // An entry may be run by any number of threads concurrently: each takes a Call,
 // with all state that a running call writes, from the model's pool and returns
 // it. The CallTarget is shared and read-only.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_RUNTIME_MODEL_CALL_H

@@ -4,6 +4,8 @@
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
+//===----------------------------------------------------------------------===//
+//
 // One-shot bufferization compares, for every operand that may be written in
 // place, all reads of the buffer with all writes of it. Of a chain of launches
 // that each write into their input, such as the residual stream of a

@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // A reduction of a transposed array reads memory with a large stride and
 // without vectors: 3000x1000 transposed floats took 100 times as long to sum as
 // in place. `reduce(transpose(x), dims)` is `reduce(x, perm[dims])`, up to the
@@ -19,6 +20,7 @@
 //
 // Invariant: every value keeps its elements; the number of computed elements
 // and of sweeps over memory stay the same.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_TRANSFORMS_TENSOR_SINKTRANSPOSES_H

@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // The combining functions add, mul, max, min, and, or, xor on one element (as
 // its Value), for the inner loops of contractions and reductions. Each rounds
 // to the element's type.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_DIALECT_TEN_SCALAR_ARITHMETIC_H

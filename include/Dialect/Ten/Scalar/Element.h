@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Traits of the element types: the type of an element in a buffer (Storage),
 // the type in which it is computed (Value), and the conversions between them.
 // visitElementType dispatches a type known only at run time to templates.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_DIALECT_TEN_SCALAR_ELEMENT_H

@@ -5,12 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // The semantics of elementwise operations on every element type, as functions
 // on arrays in storage form. A function is looked up once and applied to any
 // number of elements (one, in the region of a reduction).
 //
 // Floats are computed in double and rounded once to their type; complex numbers
 // in a wider type, except for add, sub and mul, which round in each step.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_DIALECT_TEN_SCALAR_POINTWISE_H

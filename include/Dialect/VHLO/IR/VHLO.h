@@ -5,11 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // The `vhlo` dialect exists in bytecode only: versioned copies of StableHLO's
 // operations, as `jax.export` serializes them. Its operations here take any
 // operands and keep all attributes in their dictionary. Its types and
 // attributes are read as the builtin and StableHLO ones that they stand for, so
 // the pass `convert-vhlo-to-stablehlo` only needs to rename operations.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_DIALECT_VHLO_IR_VHLO_H

@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Attention in one kernel by the online softmax of FlashAttention (T. Dao et
 // al., "FlashAttention: Fast and Memory-Efficient Exact Attention with
 // IO-Awareness", 2022). A block has a tile of rows and iterates over tiles of
@@ -12,6 +13,7 @@
 // and the accumulators of weights times values; a larger m rescales both by
 // exp(old - new). Columns hidden by a causal mask are skipped, unless a row
 // might need them.
+//
 //===----------------------------------------------------------------------===//
 
 #include "AttentionKernel.h"

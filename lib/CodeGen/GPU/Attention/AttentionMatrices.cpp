@@ -5,11 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Attention by `mma.sync`. Each of four warps has 16 rows, all columns of a
 // tile and all features of the result, so that the accumulator fragments of the
 // scores are directly the operand fragments of the product with the values:
 // four threads share a row. Values are loaded asynchronously while scores are
 // computed, the next keys while these are exponentiated.
+//
 //===----------------------------------------------------------------------===//
 
 #include "AttentionKernel.h"

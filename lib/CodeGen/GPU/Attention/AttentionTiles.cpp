@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Attention by f32 multiply-adds, for types without tensor-core instructions.
 // Each of eight warps has some rows, and each of its threads every 32nd column
 // of the scores and every 32nd feature of the result. Keys and values share one
 // buffer of f32 in turn, as do queries and weights.
+//
 //===----------------------------------------------------------------------===//
 
 #include "AttentionKernel.h"

@@ -5,11 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Fuses elementwise nests after a contraction (conversion, bias, activation)
 // into its kernel: their operands stay in registers, and buffers that nothing
 // else reads are not written at all. Each nest must access the contraction's
 // element of its own thread only; a thread may read elements that it writes
 // itself, but none that other threads write.
+//
 //===----------------------------------------------------------------------===//
 
 #include "ContractionEpilogue.h"

@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // A block of eight warps computes a tile of the result, each warp a part of it
 // by `mma.sync`. Tiles of both factors, 64 bytes along K, go through three
 // buffers of shared memory (a software pipeline of asynchronous copies): two
 // are being loaded while one is multiplied.
+//
 //===----------------------------------------------------------------------===//
 
 #include "MatrixContraction.h"

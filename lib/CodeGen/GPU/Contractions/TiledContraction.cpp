@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // A block computes a tile of 64 x 64 elements. It copies tiles of 64 x 16 of
 // both operands into shared memory, and each thread accumulates 4 x 4 elements
 // in registers, in the order of the contracted dimension.
+//
 //===----------------------------------------------------------------------===//
 
 #include "TiledContraction.h"

@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // All threads execute the same loops and branches. Loop nests are divided among
 // the threads, other operations that write memory are executed by the first
 // thread alone, and barriers keep memory accesses in program order.
+//
 //===----------------------------------------------------------------------===//
 
 #include "DeviceKernel.h"

@@ -5,11 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Each thread combines every 256th element in order; a warp combines its
 // threads' results by shuffles (butterfly), and the first thread those of the
 // warps. The tree depends on the number of elements alone, so that every run
 // gives the same bits. Few but long reductions are split into slices, one block
 // each, combined by a second kernel.
+//
 //===----------------------------------------------------------------------===//
 
 #include "DeviceKernel.h"

@@ -5,8 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Every parameter of a device kernel is a 64-bit word: a dense buffer is its
 // address, followed by its dynamic sizes; a scalar is its bits.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_LIB_CODEGEN_GPU_KERNELS_MEMREFWORDS_H

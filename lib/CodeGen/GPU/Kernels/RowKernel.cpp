@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // A normalization reads a row several times, to reduce its elements and to
 // write new ones. A block computes a row: its threads divide each of the loops
 // over the elements, and the result of a reduction is broadcast to all of them
 // through shared memory.
+//
 //===----------------------------------------------------------------------===//
 
 #include "RowKernel.h"

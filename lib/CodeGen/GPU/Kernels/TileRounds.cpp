@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // The buffers of all rounds of a scan or sort are in shared memory, for the
 // elements of one tile: a block loads the tile's elements once, computes all
 // rounds with a barrier after each, and writes the result of the last one.
+//
 //===----------------------------------------------------------------------===//
 
 #include "TileRounds.h"

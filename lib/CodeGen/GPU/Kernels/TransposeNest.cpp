@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // A block reads a tile of 32 x 32 with adjacent threads along the input's rows,
 // keeps it in shared memory, and computes the results with adjacent threads
 // along theirs. Element (row, column) of the tile is at (row, column ^ row), so
 // that both rows and columns are in 32 different banks.
+//
 //===----------------------------------------------------------------------===//
 
 #include "TransposeNest.h"

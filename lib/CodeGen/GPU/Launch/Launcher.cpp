@@ -7,11 +7,12 @@
 //===----------------------------------------------------------------------===//
 //
 // Chooses the form of each piece of a kernel (LaunchPieces.h) and emits its GPU
-// function and launch. Forms are tried from the most specific on: attention,
-// contraction on tensor cores or through shared memory (with a description for
-// libraries), block reductions, tiles of scan and sort rounds, transposes
-// through shared memory, vectorized elementwise nests, rows, and a single block
-// as the general case. Every form that is not applicable leaves a remark.
+// function and launch. Forms are tried in this order: attention; contractions
+// on tensor cores or through shared memory, with a description for libraries;
+// tiles of scan and sort rounds; for other nests block reductions, transposes
+// through shared memory, and elementwise nests with vectors; rows, by a block
+// or a thread each; and a single block as the general case. Remarks report
+// contractions whose epilogue no library supports.
 //
 //===----------------------------------------------------------------------===//
 
@@ -221,7 +222,7 @@ size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
       remark::missed(
           nest.getLoc(),
           remark::RemarkOpts::name("NoLibrary").category("ten-kernels-to-gpu"))
-          << "no library computes what is made of the sums: " + why;
+          << "no library supports the epilogue: " + why;
   }
   std::optional<MatrixInstruction> matrix;
   if (options.hasTensorCores)

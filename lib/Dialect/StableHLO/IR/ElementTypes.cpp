@@ -5,8 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // The element types that the specification lists for each operation's inputs,
 // in one table, and the check of an operation against it.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Verify.h"

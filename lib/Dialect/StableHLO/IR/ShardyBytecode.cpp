@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Reads Shardy's attributes from bytecode, where each is a code followed by its
 // fields, and makes the attributes of this dialect, which carry their text. The
 // parts of a sharding are attributes in bytecode and strings here. Propagation
 // rules and parameters of collectives are read and dropped.
+//
 //===----------------------------------------------------------------------===//
 
 #include "ShardyBytecode.h"

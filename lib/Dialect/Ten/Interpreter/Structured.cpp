@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Executes linalg.generic operations, which frontends leave in kernels of kind
 // generic, point by point of the iteration space. The body is scalar code of
 // `ten` on rank-0 tensors.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Evaluator.h"
