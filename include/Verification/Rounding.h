@@ -1,4 +1,4 @@
-//===- Rounding.h - Which operations round how ------------------*- C++ -*-===//
+//===- Rounding.h - Error model of operations -------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

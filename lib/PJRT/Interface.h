@@ -98,7 +98,7 @@ enum PJRT_Buffer_MemoryLayout_Type : int32_t {
   PJRT_MemoryLayout_Strides
 };
 
-/// How long the caller's memory may be read.
+/// Lifetime of the caller's memory after the call.
 enum PJRT_HostBufferSemantics : int32_t {
   PJRT_ImmutableOnlyDuringCall,
   PJRT_ImmutableUntilTransferCompletes,

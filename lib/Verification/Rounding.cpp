@@ -1,4 +1,4 @@
-//===- Rounding.cpp - Which operations round how --------------------------===//
+//===- Rounding.cpp - Error model of operations ---------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,4 +1,4 @@
-//===- EmitEntries.cpp - Gives host functions the C interface -------------===//
+//===- EmitEntries.cpp - Emits entries with the C ABI ---------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

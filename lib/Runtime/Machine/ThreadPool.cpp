@@ -46,8 +46,8 @@ void relax() {
 #endif
 }
 
-/// How long a thread spins without yielding its core, how long it spins in all,
-/// and how long a yield takes that no other thread used.
+/// Durations of spinning without yielding the core, of spinning in all, and of
+/// a yield that no other thread used.
 constexpr std::chrono::microseconds kBusy(100), kYielding(400), kRefused(20);
 
 /// Waits until ready() without sleeping; returns whether it became ready.

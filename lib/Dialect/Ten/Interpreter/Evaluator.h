@@ -41,7 +41,8 @@ struct Step {
   /// The function of an elementwise operation.
   ArrayFunction function;
   llvm::SmallVector<unsigned, 4> operands, results;
-  /// Whether each operand is not read after this operation or in its regions.
+  /// For each operand, whether it is not read after this operation or in its
+  /// regions.
   llvm::SmallVector<bool, 4> movable;
   /// Slots of values that are dead after this operation.
   llvm::SmallVector<unsigned, 4> dies;
