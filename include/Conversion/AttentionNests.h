@@ -20,11 +20,8 @@
 
 namespace tenon {
 
-/// The attribute: one of the names below.
-constexpr llvm::StringLiteral kAttentionMark = "ten.attention";
-/// Attribute on the initial values of accumulators: keeps two equal fills from
-/// being merged.
-constexpr llvm::StringLiteral kAttentionStart = "ten.attention_start";
+// The values of `ten.attention`, on a nest.
+
 /// Contraction of queries and keys, in f32, from 0.
 constexpr llvm::StringLiteral kScores = "scores";
 /// x: the logits computed from the scores, by row and column. Absent if they
@@ -45,7 +42,6 @@ constexpr llvm::StringLiteral kResult = "result";
 /// nest and two constants. If `column - row > offset`, the logit is `value`,
 /// whatever the score. The nest's last input is, per column, nonzero if the
 /// values there contain non-finite elements.
-constexpr llvm::StringLiteral kCausal = "ten.causal";
 
 } // namespace tenon
 

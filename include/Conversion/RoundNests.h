@@ -11,6 +11,14 @@
 // the round before, most of them in loops. The attributes say how a GPU may
 // execute them; ignoring the attributes is correct.
 //
+// `ten.pass`, on a nest: loops around it may stay on the host, each nest a
+// launch. `ten.pass_tile`, with the size of a tile, which is a power of two: of
+// what the rounds of the kernel write, an element depends on no elements but
+// those of its own tile, which is as many neighbours along the last dimension.
+// A nest that starts from other memory, and a loop over rounds behind it, may
+// be computed a tile at a time; what the last round writes is all that is read
+// behind the loop.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_CONVERSION_ROUNDNESTS_H
@@ -20,17 +28,6 @@
 #include <cstdint>
 
 namespace tenon {
-
-/// Nest attribute: loops around the nest may stay on the host, with one launch
-/// per iteration.
-constexpr llvm::StringLiteral kPassMark = "ten.pass";
-
-/// Nest attribute with the tile size, a power of two: among the buffers that
-/// the kernel's rounds write, an element depends only on elements of its own
-/// tile, that many neighbours along the last dimension. A nest that reads other
-/// memory, and a loop over rounds after it, may be computed tile by tile; only
-/// the buffer of the last round is read after the loop.
-constexpr llvm::StringLiteral kTileMark = "ten.pass_tile";
 
 /// The tile size: the reach of rounds over 1, 2, 4, ... neighbours after an
 /// even number of them.

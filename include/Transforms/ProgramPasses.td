@@ -32,7 +32,7 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     in small integer tensors, as frontends emit them, become scalar code, and a
     size that was cast to i32 or i64 and back becomes the original size; dynamic
     dimensions that a `broadcast` is then known to keep are listed on it
-    (`ten.kept_dims`), the others may be repeated. Except under `strict`, a
+    (`kept`), the others may be repeated. Except under `strict`, a
     large complex contraction becomes a real one with an additional contracting
     dimension for the parts.
 
@@ -270,7 +270,7 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     Reductions of rows and elementwise operations on their results are one
     kernel of rows if a row fits into L1d or L2; on a CPU, a row of dynamic
     length is assumed to fit. Dynamic dimensions must be known to be equal
-    (`ten.kept_dims`).
+    (`kept`).
 
     A floating-point contraction of a vector with a matrix becomes a reduction
     of products if the matrix is computed for it only, by elementwise

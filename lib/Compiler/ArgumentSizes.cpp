@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compiler/ArgumentSizes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Runtime/Buffer.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -49,10 +50,8 @@ Result<std::vector<TensorSignature>> argumentsOf(func::FuncOp function) {
   for (auto [signature, argument] : llvm::zip(*list, function.getArguments())) {
     unsigned number = argument.getArgNumber();
     signature.name = nameOf(argument).str();
-    signature.bound =
-        static_cast<bool>(function.getArgAttr(number, "ten.bound"));
-    if (auto donated =
-            function.getArgAttrOfType<IntegerAttr>(number, "ten.donated"))
+    signature.bound = ten::attr::bound.has(function, number);
+    if (auto donated = ten::attr::donated.get(function, number))
       signature.donated = static_cast<int32_t>(donated.getInt());
   }
   return list;
@@ -65,8 +64,8 @@ void recordArgumentNames(func::FuncOp function) {
   for (BlockArgument argument : function.getArguments())
     names.push_back(nameOf(argument));
   if (llvm::any_of(names, [](StringRef name) { return !name.empty(); }))
-    function->setAttr("ten.argument_names",
-                      Builder(function.getContext()).getStrArrayAttr(names));
+    ten::attr::argumentNames.set(
+        function, Builder(function.getContext()).getStrArrayAttr(names));
 }
 
 Status fixSizes(func::FuncOp function,

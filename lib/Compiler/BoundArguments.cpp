@@ -8,6 +8,7 @@
 
 #include "Compiler/BoundArguments.h"
 #include "Compiler/ArgumentSizes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 
 using namespace mlir;
 
@@ -63,13 +64,11 @@ Status bindArguments(func::FuncOp function, const BoundSet &arguments) {
   if (!numbers.ok())
     return numbers.status();
   for (int64_t argument : *numbers) {
-    if (auto donated =
-            function.getArgAttrOfType<IntegerAttr>(argument, "ten.donated"))
+    if (auto donated = ten::attr::donated.get(function, argument))
       return badInput("'--bind' names argument ", argument, " of '",
                       function.getName().str(),
                       "', which is donated to result ", donated.getInt());
-    function.setArgAttr(argument, "ten.bound",
-                        UnitAttr::get(function.getContext()));
+    ten::attr::bound.set(function, argument);
   }
   return {};
 }

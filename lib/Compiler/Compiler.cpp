@@ -23,6 +23,7 @@
 #include "CodeGen/MachineCode.h"
 #include "Compiler/Pipelines.h"
 #include "Compiler/SplitKernels.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "ImportTable.h"
 #include "Reader/CompileObserver.h"
 #include "Reader/Dialects.h"
@@ -109,13 +110,11 @@ void alignStack(llvm::Module &module, const llvm::TargetMachine &machine) {
 
 /// Returns the section of constants that ten-collect-constants laid out.
 std::string packConstants(ModuleOp module) {
-  auto values = module->getAttrOfType<ArrayAttr>("ten.constants");
-  auto offsets =
-      module->getAttrOfType<DenseI64ArrayAttr>("ten.constant_offsets");
+  auto values = ten::attr::constants.get(module);
+  auto offsets = ten::attr::constantOffsets.get(module);
   if (!values || !offsets)
     return {};
-  std::string bytes(
-      module->getAttrOfType<IntegerAttr>("ten.constants_bytes").getInt(), '\0');
+  std::string bytes(ten::attr::constantsBytes.get(module).getInt(), '\0');
   for (auto [attribute, offset] :
        llvm::zip_equal(values, offsets.asArrayRef())) {
     char *place = bytes.data() + offset;
@@ -231,7 +230,7 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
       return status;
     if (options.afterStage)
       options.afterStage(stage.name, module);
-    if (auto text = module->getAttrOfType<StringAttr>("ten.device_text"))
+    if (auto text = ten::attr::deviceText.get(module))
       if (Status status = takeText(module, text.getValue()); !status.ok())
         return status;
   }
@@ -242,8 +241,8 @@ Status Compilation::takeText(ModuleOp module, llvm::StringRef text) {
   // Dump it as readable text.
   Status status = dump.write(
       "kernels.ptx", [&](llvm::raw_ostream &stream) { stream << text; });
-  auto target = module->getAttrOfType<StringAttr>("ten.device_target");
-  auto kernels = module->getAttrOfType<ArrayAttr>("ten.device_kernels");
+  auto target = ten::attr::deviceTarget.get(module);
+  auto kernels = ten::attr::deviceKernels.get(module);
   if (!status.ok() || options.ptxas.empty() || kernels.empty())
     return status;
   Result<std::string> image =
@@ -251,8 +250,8 @@ Status Compilation::takeText(ModuleOp module, llvm::StringRef text) {
   if (!image.ok())
     return image.status();
   if (!image->empty())
-    module->setAttr("ten.device_image",
-                    StringAttr::get(module.getContext(), *image));
+    ten::attr::deviceImage.set(module,
+                               StringAttr::get(module.getContext(), *image));
   return {};
 }
 
@@ -260,9 +259,9 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   if (Status status = checkCancelled(); !status.ok())
     return status;
   std::string constants = packConstants(module);
-  for (llvm::StringRef name :
-       {"ten.constants", "ten.constant_offsets", "ten.constants_bytes"})
-    module->removeAttr(name);
+  ten::attr::constants.remove(module);
+  ten::attr::constantOffsets.remove(module);
+  ten::attr::constantsBytes.remove(module);
   llvm::LLVMContext context;
   VectorReasons reasons;
   context.setDiagnosticHandler(
@@ -397,7 +396,7 @@ Result<std::string> compileToPtx(ModuleOp module,
   if (Status status = compilation.lower(module, gpuStages().drop_back());
       !status.ok())
     return status;
-  return module->getAttrOfType<StringAttr>("ten.device_text").str();
+  return ten::attr::deviceText.get(module).str();
 }
 
 Result<ObjectCode> compileToObject(ModuleOp module,

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compiler/SplitKernels.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -27,7 +28,7 @@ constexpr int64_t kSmallestPart = 400;
 int64_t costOf(Operation *op) {
   int64_t cost = 0;
   op->walk([&](Operation *inner) {
-    cost += inner->hasAttr("ten.tile") ? kTileCost : 1;
+    cost += ten::attr::tile.has(inner) ? kTileCost : 1;
   });
   return cost;
 }
@@ -47,7 +48,7 @@ SmallVector<Kernel> findKernels(ModuleOp module) {
   SymbolTable symbols(module);
   SmallVector<Kernel> kernels;
   for (auto function : module.getOps<func::FuncOp>()) {
-    if (!function->hasAttr("ten.kernel") || function.isExternal())
+    if (!ten::attr::kernel.has(function) || function.isExternal())
       continue;
     int64_t cost = costOf(function);
     if (cost < kTileCost && inLoops.contains(function.getSymNameAttr()))
@@ -76,7 +77,7 @@ std::string toBytecode(ModuleOp module, ArrayRef<func::FuncOp> kernels) {
         taken.insert(symbols.lookup(name)->clone());
     }
     Operation *copy = kernel->clone();
-    copy->setAttr("ten.taken_out", UnitAttr::get(kernel.getContext()));
+    ten::attr::takenOut.set(copy);
     taken.insert(copy);
   }
   std::string bytes;
@@ -123,14 +124,14 @@ std::vector<std::string> splitKernels(ModuleOp module, int parts) {
       bool isParallel =
           kernel
               .walk([](Operation *op) {
-                return isa<scf::ForallOp>(op) || op->hasAttr("ten.on_threads")
+                return isa<scf::ForallOp>(op) || ten::attr::onThreads.has(op)
                            ? WalkResult::interrupt()
                            : WalkResult::advance();
               })
               .wasInterrupted();
       kernel.eraseBody();
       if (isParallel)
-        kernel->setAttr("ten.parallel", UnitAttr::get(kernel.getContext()));
+        ten::attr::parallel.set(kernel);
     }
   }
   return result;

@@ -20,6 +20,7 @@
 #include "Compiler/BoundArguments.h"
 #include "Compiler/Jit.h"
 #include "Compiler/Pipelines.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Execution/DeviceProgram.h"
 #include "Execution/Signature.h"
@@ -348,12 +349,10 @@ Status donate(func::FuncOp function,
       return badInput(message);
     }
     for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      if (auto other = function.getArgAttrOfType<IntegerAttr>(i, "ten.donated");
+      if (auto other = ten::attr::donated.get(function, i);
           other && other.getInt() == result)
-        function.removeArgAttr(i, "ten.donated");
-    function.setArgAttr(
-        argument, "ten.donated",
-        Builder(function.getContext()).getI64IntegerAttr(result));
+        ten::attr::donated.remove(function, i);
+    ten::attr::donated.set(function, argument, result);
   }
   return {};
 }

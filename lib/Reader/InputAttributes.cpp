@@ -7,85 +7,86 @@
 //===----------------------------------------------------------------------===//
 
 #include "InputAttributes.h"
-#include "mlir/Interfaces/FunctionInterfaces.h"
+#include "Dialect/Ten/IR/Attributes.h"
 
 using namespace mlir;
 
 namespace tenon {
 
+using namespace ten;
+
 namespace {
 
-/// Attributes of arguments: bound, donated to a result, and the fill of random
-/// programs.
-constexpr llvm::StringLiteral kOfArguments[] = {"ten.bound", "ten.donated",
-                                                "ten.fill"};
-
+/// Names, types and places were verified; left is who may write an attribute,
+/// and the results that arguments are donated to.
 class AttributeCheck {
 public:
   bool failed = false;
 
   void visit(Operation *op) {
     for (NamedAttribute attribute : op->getDiscardableAttrs())
-      if (isOurs(attribute))
-        refuse(op->getLoc(), attribute.getName(), "an operation");
+      check(attribute, AttributePlace(), op->getLoc(), "an operation");
     auto function = dyn_cast<FunctionOpInterface>(op);
     if (!function)
       return;
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    for (unsigned i = 0; i < function.getNumArguments(); ++i) {
+      Location loc = function.isExternal() ? function.getLoc()
+                                           : function.getArgument(i).getLoc();
       for (NamedAttribute attribute : function.getArgAttrs(i))
-        if (isOurs(attribute))
-          visitArgument(function, i, attribute);
+        check(attribute, AttributePlace::Argument, loc, "an argument");
+      checkDonated(function, i, loc);
+    }
     for (unsigned i = 0; i < function.getNumResults(); ++i)
       for (NamedAttribute attribute : function.getResultAttrs(i))
-        if (isOurs(attribute))
-          refuse(op->getLoc(), attribute.getName(), "a result");
+        check(attribute, AttributePlace(), op->getLoc(), "a result");
   }
 
 private:
-  static bool isOurs(NamedAttribute attribute) {
-    return attribute.getName().strref().starts_with("ten.");
-  }
-
-  void visitArgument(FunctionOpInterface function, unsigned number,
-                     NamedAttribute attribute) {
+  void check(NamedAttribute attribute, AttributePlace place, Location loc,
+             StringRef what) {
     StringRef name = attribute.getName();
-    Location loc = function.isExternal()
-                       ? function.getLoc()
-                       : function.getArgument(number).getLoc();
-    if (!llvm::is_contained(kOfArguments, name))
-      return refuse(loc, name, "an argument");
-    // Donated arguments have the number of a result.
-    auto number64 = dyn_cast<IntegerAttr>(attribute.getValue());
-    bool isGood = name == "ten.bound" ? isa<UnitAttr>(attribute.getValue())
-                  : name == "ten.fill"
-                      ? isa<StringAttr>(attribute.getValue())
-                      : number64 && number64.getValue().sge(0) &&
-                            number64.getValue().slt(function.getNumResults());
-    if (isGood)
+    if (!name.starts_with("ten."))
+      return;
+    const AttributeInfo *info = attributeInfo(name);
+    if (info && info->origin == AttributeOrigin::Program)
       return;
     failed = true;
-    emitError(loc) << "'" << name << "' expects "
-                   << (name == "ten.bound"  ? "no value"
-                       : name == "ten.fill" ? "a string"
-                                            : "the number of a result")
-                   << ", got " << attribute.getValue();
+    auto fits = [&](const AttributeInfo &other) {
+      return other.origin == AttributeOrigin::Program &&
+             contains(other.places, place);
+    };
+    emitError(loc) << "'" << name << "' is not an attribute that " << what
+                   << " of a program may have"
+                   << (info ? ": passes write it for each other" : "")
+                   << didYouMean(name, fits);
   }
 
-  void refuse(Location loc, StringRef name, StringRef what) {
-    failed = true;
-    StringRef nearest;
-    unsigned best = 3;
-    for (StringRef known : kOfArguments)
-      if (unsigned distance = name.edit_distance(known, true, best);
-          distance > 0 && distance < best) {
-        best = distance;
-        nearest = known;
-      }
-    InFlightDiagnostic error = emitError(loc)
-                               << "'" << name << "' is not an attribute that "
-                               << what << " of a program may have";
-    if (!nearest.empty())
-      error << "; did you mean '" << nearest << "'?";
+  void checkDonated(FunctionOpInterface function, unsigned argument,
+                    Location loc) {
+    IntegerAttr donated = attr::donated.get(function, argument);
+    if (!donated)
+      return;
+    auto error = [&]() -> InFlightDiagnostic {
+      failed = true;
+      return emitError(loc) << "'" << attr::donated.getName() << "' ";
+    };
+    int64_t number = donated.getInt();
+    if (number >= static_cast<int64_t>(function.getNumResults())) {
+      error() << "expects the number of a result, less than "
+              << function.getNumResults() << ", got " << number;
+      return;
+    }
+    Type given = function.getArgumentTypes()[argument],
+         taken = function.getResultTypes()[number];
+    if (given != taken)
+      error() << "expects argument and result of the same type, got " << given
+              << " and " << taken;
+    if (attr::bound.has(function, argument))
+      error() << "expects an argument that is not bound";
+    for (unsigned other = 0; other < argument; ++other)
+      if (attr::donated.get(function, other) == donated)
+        error() << "expects one argument for each result, got result " << number
+                << " for arguments " << other << " and " << argument;
   }
 };
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Report/ArenaPlan.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "SourcePlace.h"
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
@@ -78,7 +79,7 @@ int64_t bytesOf(MemRefType type) {
 ArenaPlan arenaPlanOf(ModuleOp module) {
   ArenaPlan plan;
   for (auto function : module.getOps<func::FuncOp>()) {
-    if (function->hasAttr("ten.kernel") || function->hasAttr("ten.plan_of") ||
+    if (attr::kernel.has(function) || attr::planOf.has(function) ||
         function.isExternal())
       continue;
     Lifetimes lifetimes(function, plan.launches);

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Report/Explanation.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Execution/Measurement.h"
@@ -54,7 +55,8 @@ private:
 
 void Explanation::attachTo(MLIRContext &context) {
   remark::RemarkCategories categories;
-  categories.passed = categories.missed = categories.analysis = "ten-.*";
+  categories.passed = categories.missed = categories.analysis =
+      "(ten|convert)-.*";
   (void)remark::enableOptimizationRemarks(
       context, std::make_unique<RemarkCollector>(allDecisions),
       std::make_unique<remark::RemarkEmittingPolicyAll>(), categories);
@@ -66,13 +68,13 @@ void Explanation::describeKernels(ModuleOp module) {
   module.walk(
       [&](LaunchOp launch) { launches[launch.getKernel()].push_back(launch); });
   for (auto function : module.getOps<func::FuncOp>()) {
-    auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
+    auto kind = attr::kernel.get(function);
     if (!kind)
       continue;
     Kernel kernel;
     kernel.name = function.getName().str();
     kernel.kind = kind.getValue().str();
-    if (auto reason = function->getAttrOfType<StringAttr>(kInterpreted))
+    if (auto reason = attr::interpreted.get(function))
       kernel.interpreted = reason.str();
     kernel.place = placeOf(function.getLoc());
     kernel.places.insert(kernel.place);
@@ -100,7 +102,7 @@ void Explanation::describeKernels(ModuleOp module) {
       if (count > 1)
         kernel.operations += " x" + std::to_string(count);
     }
-    if (Attribute schedule = function->getAttr("ten.schedule"))
+    if (Attribute schedule = attr::schedule.get(function))
       llvm::raw_string_ostream(kernel.schedule) << schedule;
     allKernels.push_back(std::move(kernel));
   }

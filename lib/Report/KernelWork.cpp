@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Report/KernelWork.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
@@ -313,9 +314,8 @@ KernelWork workOf(func::FuncOp kernel, ArrayRef<LaunchOp> launches) {
           type ? bytesOf(RankedTensorType::get({}, type.getElementType())) : 0;
       part = needs.of(argument) * element;
     } else {
-      part = kernel.getArgAttr(number, "ten.update")
-                 ? bytesChanged(argument)
-                 : bytesOf(argument.getType());
+      part = attr::update.has(kernel, number) ? bytesChanged(argument)
+                                              : bytesOf(argument.getType());
     }
     bytes = bytes + part;
     bool isReuse =

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Report/LaunchGraph.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "SourcePlace.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -160,7 +161,7 @@ LaunchGraph graphOf(ModuleOp module) {
   LaunchGraph graph;
   Builder builder(graph);
   for (auto function : module.getOps<func::FuncOp>())
-    if (!function->hasAttr("ten.kernel") && !function.isExternal())
+    if (!attr::kernel.has(function) && !function.isExternal())
       builder.add(function);
   return graph;
 }

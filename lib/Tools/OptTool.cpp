@@ -12,6 +12,7 @@
 #include "Reader/Dialects.h"
 #include "Reader/Source.h"
 #include "Tools/Tools.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Transforms/Passes.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"
@@ -39,6 +40,10 @@ static tenon::Status checkInput(llvm::StringRef path) {
 }
 
 int tenon::optTool(int argc, char **argv) {
+  if (argc == 2 && llvm::StringRef(argv[1]) == "--list-attributes") {
+    ten::printAttributes(llvm::outs());
+    return 0;
+  }
   for (int i = 1; i < argc; ++i)
     if (argv[i][0] != '-')
       if (Status status = checkInput(argv[i]); !status.ok()) {

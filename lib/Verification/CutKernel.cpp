@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CutKernel.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Analysis/SliceAnalysis.h"
@@ -24,7 +25,7 @@ SmallVector<unsigned> readArguments(func::FuncOp kernel) {
   unsigned inputs = kernel.getNumArguments() - kernel.getNumResults();
   SmallVector<unsigned> numbers;
   for (unsigned i = 0; i < kernel.getNumArguments(); ++i)
-    if (i < inputs || kernel.getArgAttr(i, "ten.update"))
+    if (i < inputs || attr::update.has(kernel, i))
       numbers.push_back(i);
   return numbers;
 }
@@ -69,11 +70,11 @@ OwningOpRef<ModuleOp> cutKernel(func::FuncOp kernel, Operation *last,
   KernelKind kind = KernelKind::Map;
   if (last)
     kind = kernelKind(last);
-  else if (auto name = kernel->getAttrOfType<StringAttr>("ten.kernel"))
+  else if (auto name = attr::kernel.get(kernel))
     kind = symbolizeKernelKind(name.getValue()).value_or(kind);
-  auto op =
-      KernelOp::create(builder, loc, resultTypes, kind, inputs, sizes,
-                       last ? Attribute() : kernel->getAttr("ten.schedule"));
+  auto op = KernelOp::create(builder, loc, resultTypes, kind, inputs, sizes,
+                             last ? ScheduleInterface()
+                                  : attr::schedule.get(kernel));
   func::ReturnOp::create(builder, loc, op.getResults());
 
   Block *body = builder.createBlock(&op.getBody());

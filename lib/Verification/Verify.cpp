@@ -17,6 +17,7 @@
 #include "Verification/Verify.h"
 #include "Compiler/Jit.h"
 #include "CutKernel.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Runtime/Npy.h"
@@ -153,7 +154,7 @@ void KernelVerifier::trace(int32_t kernel, int32_t phase,
     return;
   auto function = module.lookupSymbol<func::FuncOp>(entry.kernels[kernel]);
   // Interpreted kernels are correct by definition.
-  if (!function || function->hasAttr(ten::kInterpreted) ||
+  if (!function || ten::attr::interpreted.has(function) ||
       callsProcess(function) ||
       count < static_cast<int32_t>(function.getNumArguments()))
     return;

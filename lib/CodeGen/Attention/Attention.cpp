@@ -17,9 +17,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/ScheduleChecks.h"
 #include "Dialect/Ten/IR/Attention.h"
-#include "Conversion/SoftmaxNormalization.h"
 #include "Conversion/TenToLinalg/KernelLowering.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Softmax.h"
@@ -282,7 +283,7 @@ Value RowBlocks::clone(Operation *op, ArrayRef<int64_t> axes) {
   // cycles.
   auto exp = dyn_cast<ExpOp>(op);
   if (exp && kernel.contract != FloatContract::Strict && isOfWholeSoftmax(exp))
-    made->setAttr(kDropsSmall, builder.getUnitAttr());
+    attr::dropsSmall.set(made);
   if (auto reduce = dyn_cast<ReduceOp>(made))
     reduce.setDims(llvm::map_to_vector(
         reduce.getDims(), [&](int64_t dim) { return dim - attention.row(); }));
@@ -324,8 +325,7 @@ void RowBlocks::pack(Packed &side, ContractOp op, ContractScheduleAttr how) {
   // Vectorize the packing, whatever its order.
   if (memory)
     if (auto nest = memory.getDefiningOp<linalg::GenericOp>())
-      nest->setAttr("ten.tile",
-                    builder.getI64IntegerAttr(side.schedule.getLanes()));
+      attr::copyLanes.set(nest, side.schedule.getLanes());
 }
 
 Value RowBlocks::contract(Packed &side, Value lhs, Value columns, Value sums) {
@@ -482,8 +482,8 @@ Value RowBlocks::run(Value destination) {
 }
 
 Value KernelLowering::attention(Operation *root, Value destination) {
-  auto schedule = root->getParentOfType<func::FuncOp>()
-                      ->getAttrOfType<AttentionScheduleAttr>("ten.schedule");
+  auto schedule = dyn_cast_or_null<AttentionScheduleAttr>(
+      attr::schedule.get(root->getParentOfType<func::FuncOp>()));
   if (!schedule && !manyThreads)
     return {};
   SmallVector<Operation *> ops;
@@ -493,6 +493,17 @@ Value KernelLowering::attention(Operation *root, Value destination) {
   std::optional<Attention> found = Attention::of(ops);
   if (!found)
     return {};
+  isScheduleTaken |= static_cast<bool>(schedule);
+  if (schedule && isScheduleGiven)
+    for (auto [op, part] :
+         {std::pair(found->getScores(), schedule.getScores()),
+          std::pair(found->getValues(), schedule.getValues())})
+      if (!fitsGroup(op, part.getGroup())) {
+        (void)reportUnobeyed(root->getParentOfType<func::FuncOp>(), op.getLoc(),
+                             part, "expects operands that fit its 'group'",
+                             "convert-ten-to-linalg");
+        return {};
+      }
   if (!schedule)
     return onlineAttention(*found, destination);
   auto blocks = [&](AttentionScheduleAttr schedule) {

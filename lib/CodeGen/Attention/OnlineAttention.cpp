@@ -17,6 +17,7 @@
 
 #include "Conversion/AttentionNests.h"
 #include "Conversion/TenToLinalg/KernelLowering.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Softmax.h"
 
 using namespace mlir;
@@ -83,7 +84,7 @@ private:
 } // namespace tenon
 
 Value OnlineAttention::mark(Value made, StringRef what) {
-  made.getDefiningOp()->setAttr(kAttentionMark, builder.getStringAttr(what));
+  attr::attention.set(made.getDefiningOp(), what);
   return made;
 }
 
@@ -93,11 +94,11 @@ Value OnlineAttention::sums(ContractOp op, StringRef what) {
   Value made = kernel.contraction(wide, kernel.empty(wide.getResult()));
   if (!made)
     return {};
-  made.getDefiningOp<linalg::GenericOp>()
-      .getDpsInits()
-      .front()
-      .getDefiningOp()
-      ->setAttr(kAttentionStart, builder.getStringAttr(what));
+  attr::attentionStart.set(made.getDefiningOp<linalg::GenericOp>()
+                               .getDpsInits()
+                               .front()
+                               .getDefiningOp(),
+                           what);
   return mark(made, what);
 }
 
@@ -155,11 +156,11 @@ Value OnlineAttention::logits(Value scores) {
   });
   if (causal) {
     auto value = FloatAttr::get(f32, causal->value);
-    made.getDefiningOp()->setAttr(
-        kCausal, builder.getArrayAttr(
-                     {builder.getI64IntegerAttr(attention.row()),
-                      builder.getI64IntegerAttr(attention.row() + 1),
-                      builder.getI64IntegerAttr(causal->offset), value}));
+    attr::causal.set(made.getDefiningOp(),
+                     builder.getArrayAttr(
+                         {builder.getI64IntegerAttr(attention.row()),
+                          builder.getI64IntegerAttr(attention.row() + 1),
+                          builder.getI64IntegerAttr(causal->offset), value}));
   }
   return made;
 }

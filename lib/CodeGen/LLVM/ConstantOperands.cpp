@@ -94,7 +94,7 @@ tenon::ConstantOperandsPass::run(Function &function,
       auto *place =
           new GlobalVariable(*function.getParent(), type,
                              /*isConstant=*/true, GlobalValue::PrivateLinkage,
-                             constant, "ten.operand");
+                             constant, "tenon.operand");
       place->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
       place->setAlignment(
           Align(type->getPrimitiveSizeInBits().getFixedValue() / 8));

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"
-#include "Conversion/SoftmaxNormalization.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -34,7 +34,7 @@ struct Needs {
 /// operations are single instructions that no pass changes.
 bool isFunction(Operation *op) {
   if (isa<arith::DivFOp>(op))
-    return op->hasAttr(kShareOfSum);
+    return ten::attr::shareOfSum.has(op);
   return isa<math::MathDialect>(op->getDialect()) &&
          !isa<math::AbsFOp, math::FmaOp, math::SqrtOp>(op);
 }

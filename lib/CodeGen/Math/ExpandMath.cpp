@@ -15,9 +15,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Conversion/ExactlySingle.h"
 #include "Conversion/Passes.h"
-#include "Conversion/SoftmaxNormalization.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "MathEmitter.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Matchers.h"
@@ -41,7 +40,7 @@ private:
   void runOnOperation() override {
     getOperation()->walk([&](Operation *op) {
       if (!isa<math::MathDialect>(op->getDialect()) &&
-          !op->hasAttr(kShareOfSum) && !op->hasAttr(kScaledShare))
+          !ten::attr::shareOfSum.has(op) && !ten::attr::scaledShare.has(op))
         return;
       Type element = getElementTypeOrSelf(op->getResult(0).getType());
       if (!element.isF32() && !element.isF64())
@@ -57,14 +56,15 @@ private:
 
   static Num expand(Operation *op, Emitter &emitter) {
     auto operand = [&](unsigned i) { return emitter.wrap(op->getOperand(i)); };
-    bool isSingle = op->hasAttr(kExactlySingle);
+    bool isSingle = ten::attr::exactlySingle.has(op);
     return llvm::TypeSwitch<Operation *, Num>(op)
         .Case<arith::DivFOp>([&](auto) {
-          return shareOfSum(operand(0), operand(1), op->hasAttr(kScaledShare));
+          return shareOfSum(operand(0), operand(1),
+                            ten::attr::scaledShare.has(op));
         })
         .Case<math::ExpOp>([&](auto) {
-          return op->hasAttr(kScaledShare) ? expandScaledExp(operand(0))
-                                           : expandExp(operand(0));
+          return ten::attr::scaledShare.has(op) ? expandScaledExp(operand(0))
+                                                : expandExp(operand(0));
         })
         .Case<math::Exp2Op>([&](auto) { return expandExp2(operand(0)); })
         .Case<math::ExpM1Op>([&](auto) { return expandExpm1(operand(0)); })

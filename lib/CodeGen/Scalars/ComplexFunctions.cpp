@@ -14,7 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ComplexFunctions.h"
-#include "Conversion/ExactlySingle.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -30,8 +30,7 @@ Real widen(Real x) {
 /// Returns sin, cos or tan of a value that is exact in f32.
 template <typename OpTy> Real ofSingle(Real x) {
   Real result = apply<OpTy>(x);
-  result.value.getDefiningOp()->setAttr(kExactlySingle,
-                                        x.emitter->builder.getUnitAttr());
+  attr::exactlySingle.set(result.value.getDefiningOp());
   return result;
 }
 

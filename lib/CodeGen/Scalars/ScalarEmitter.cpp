@@ -17,7 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ScalarEmitter.h"
-#include "Conversion/SoftmaxNormalization.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Softmax.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -376,8 +376,8 @@ Value ScalarEmitter::unary(Operation *op, Type element, Value x) {
       .Case<ExpOp>([&](ExpOp exp) {
         Value made = create<math::ExpOp>(x);
         if (contract == FloatContract::Contract && isOfWholeSoftmax(exp))
-          made.getDefiningOp()->setAttr(kScaledShare, builder.getUnitAttr());
-        if (!exp->hasAttr(kDropsSmall))
+          attr::scaledShare.set(made.getDefiningOp());
+        if (!attr::dropsSmall.has(exp))
           return made;
         // Far above the smallest normal values, 2^-126 and 2^-1022, so that
         // sums of products start from normal values. NaN is kept.
@@ -504,9 +504,9 @@ Value ScalarEmitter::binary(Operation *op, Type element, Value lhs, Value rhs) {
         Value made = create<arith::DivFOp>(lhs, rhs, flags());
         if (contract != FloatContract::Contract || !isSoftmax(division))
           return made;
-        made.getDefiningOp()->setAttr(kShareOfSum, builder.getUnitAttr());
+        attr::shareOfSum.set(made.getDefiningOp());
         if (isWholeSoftmax(division))
-          made.getDefiningOp()->setAttr(kScaledShare, builder.getUnitAttr());
+          attr::scaledShare.set(made.getDefiningOp());
         return made;
       })
       .Case<RemOp>([&](auto) { return create<arith::RemFOp>(lhs, rhs); })

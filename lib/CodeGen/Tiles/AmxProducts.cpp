@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "TileEmitter.h"
 #include "mlir/Dialect/AMX/AMXDialect.h"
 #include "mlir/IR/Matchers.h"
@@ -46,7 +47,7 @@ std::optional<TileEmitter::MatrixRows> TileEmitter::matrixRows() {
     return {};
   int64_t least = 1;
   if (tile.getRow() >= 0) {
-    auto known = nest->getAttrOfType<IntegerAttr>(kLeastRows);
+    auto known = attr::leastRows.get(nest);
     if (std::optional<int64_t> rows = getConstantIntValue(sizes[tile.getRow()]))
       least = *rows;
     else if (start && known)

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelTiles.h"
+#include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/ScheduleChecks.h"
 
 using namespace mlir;
 
@@ -14,32 +16,30 @@ namespace tenon {
 
 using namespace ten;
 
-KernelTiles::KernelTiles(func::FuncOp function, StringRef features) {
+KernelTiles::KernelTiles(func::FuncOp function, StringRef features)
+    : function(function) {
   SmallVector<linalg::GenericOp> nests;
   function.walk([&](linalg::GenericOp nest) {
-    if (nest->hasAttr("ten.tile"))
+    if (attr::tile.has(nest) || attr::copyLanes.has(nest))
       nests.push_back(nest);
   });
   for (linalg::GenericOp nest : nests) {
-    // On copies, the attribute is the vector length.
-    if (auto lanes = nest->getAttrOfType<IntegerAttr>("ten.tile")) {
+    if (auto lanes = attr::copyLanes.get(nest)) {
       if (emitVectorCopy(nest, lanes.getInt()))
         nest.erase();
       else
-        nest->removeAttr("ten.tile");
+        attr::copyLanes.remove(nest);
       continue;
     }
-    // Nests that do not fit their tile are lowered as plain loops.
-    auto tile = nest->getAttrOfType<TileAttr>("ten.tile");
-    if (!tile) {
-      nest->removeAttr("ten.tile");
-      continue;
-    }
+    // Without its tile a nest is lowered loop by loop.
+    TileAttr tile = attr::tile.get(nest);
     auto emitter = std::make_unique<TileEmitter>(nest, tile, features);
-    if (emitter->analyze())
+    if (emitter->analyze()) {
       tiles.push_back(std::move(emitter));
-    else
-      nest->removeAttr("ten.tile");
+    } else {
+      dropped.push_back({nest.getLoc(), tile, emitter->getProblem()});
+      attr::tile.remove(nest);
+    }
   }
   if (tiles.empty())
     return;
@@ -48,10 +48,18 @@ KernelTiles::KernelTiles(func::FuncOp function, StringRef features) {
     starts.insert(tile->getStart());
   for (auto nest : function.getBody().getOps<linalg::GenericOp>()) {
     auto epilogue = std::make_unique<TileEpilogue>(nest);
-    if (!nest->hasAttr("ten.tile") && !starts.contains(nest) &&
-        epilogue->analyze() && join(*epilogue))
+    if (!attr::tile.has(nest) && !attr::copyLanes.has(nest) &&
+        !starts.contains(nest) && epilogue->analyze() && join(*epilogue))
       epilogues.push_back(std::move(epilogue));
   }
+}
+
+LogicalResult KernelTiles::reportDropped() const {
+  bool failed = false;
+  for (const Dropped &each : dropped)
+    failed |= mlir::failed(reportUnobeyed(function, each.loc, each.tile,
+                                          each.why, "ten-lower-tiles"));
+  return failure(failed);
 }
 
 bool KernelTiles::join(TileEpilogue &epilogue) {

@@ -14,10 +14,6 @@
 
 namespace tenon {
 
-/// Allocation attribute: the buffer's contents stay in registers once nests are
-/// lowered to tiles.
-constexpr llvm::StringLiteral kInRegisters = "ten.in_registers";
-
 /// The nests of a function that become register tiles, with their epilogues.
 class KernelTiles {
 public:
@@ -26,6 +22,9 @@ public:
   /// Returns the temporaries that are never accessed once the tiles are
   /// emitted.
   llvm::SmallVector<mlir::memref::AllocOp> registerBuffers() const;
+  /// Reports each tile that its nest cannot have; fails where the program gave
+  /// the schedule that it is from.
+  mlir::LogicalResult reportDropped() const;
   void emit();
 
 private:
@@ -35,6 +34,14 @@ private:
   /// Gives all AMX tiles one height.
   void setHeights();
 
+  mlir::func::FuncOp function;
+  /// A tile that its nest cannot have, and why.
+  struct Dropped {
+    mlir::Location loc;
+    ten::TileAttr tile;
+    llvm::StringRef why;
+  };
+  llvm::SmallVector<Dropped> dropped;
   llvm::SmallVector<std::unique_ptr<TileEmitter>> tiles;
   llvm::SmallVector<std::unique_ptr<TileEpilogue>> epilogues;
   /// Buffers of accumulators that several nests with an epilogue compute in

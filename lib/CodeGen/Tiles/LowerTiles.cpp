@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "KernelTiles.h"
 #include "Transforms/Passes.h"
 #include "Transforms/TargetFeatures.h"
@@ -26,10 +27,13 @@ public:
 
 private:
   void runOnOperation() override {
-    KernelTiles(getOperation(), features).emit();
+    KernelTiles tiles(getOperation(), features);
+    if (failed(tiles.reportDropped()))
+      return signalPassFailure();
+    tiles.emit();
     // No memory was planned for these buffers.
     WalkResult walked = getOperation().walk([](memref::AllocOp alloc) {
-      if (!alloc->hasAttr(kInRegisters))
+      if (!ten::attr::inRegisters.has(alloc))
         return WalkResult::advance();
       alloc.emitOpError("expects what is written there to stay in registers");
       return WalkResult::interrupt();

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "KernelTiles.h"
 #include "Transforms/Memory/BufferViews.h"
 #include "Transforms/Passes.h"
@@ -26,7 +27,7 @@ bool mayStayInRegisters(memref::AllocOp alloc) {
   allUsesThroughViews(alloc, [&](OpOperand &use) {
     auto nest = dyn_cast<linalg::GenericOp>(use.getOwner());
     if (nest && nest.isDpsInit(&use))
-      isMade |= isa_and_nonnull<ten::TileAttr>(nest->getAttr("ten.tile"));
+      isMade |= ten::attr::tile.has(nest);
     else
       isRead |= nest && isa<func::FuncOp>(nest->getParentOp());
     return true;
@@ -42,7 +43,7 @@ public:
 private:
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    if (!function->hasAttr("ten.kernel") || function.isExternal())
+    if (!ten::attr::kernel.has(function) || function.isExternal())
       return;
     SmallVector<memref::AllocOp> candidates;
     for (auto alloc : function.getBody().getOps<memref::AllocOp>())
@@ -58,7 +59,7 @@ private:
     for (memref::AllocOp alloc : candidates) {
       Operation *copy = mapping.lookup(alloc.getOperation());
       if (llvm::is_contained(unused, cast<memref::AllocOp>(copy)))
-        alloc->setAttr(kInRegisters, UnitAttr::get(&getContext()));
+        ten::attr::inRegisters.set(alloc);
     }
   }
 };

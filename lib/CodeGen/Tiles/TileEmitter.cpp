@@ -21,6 +21,7 @@
 
 #include "TileEmitter.h"
 #include "AccumulatorStart.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "llvm/ADT/bit.h"
 
@@ -46,29 +47,32 @@ bool TileEmitter::analyzeBody() {
   Value old = body.getArguments().back();
   auto yield = cast<linalg::YieldOp>(body.getTerminator());
   if (!analyzeBorders() || !isElementwiseBody(body, bordered))
-    return false;
+    return refuse("expects a nest of elementwise code");
   sum = yield.getOperand(0).getDefiningOp();
   if (!sum || !isa<arith::AddFOp, arith::AddIOp>(sum) || !old.hasOneUse() ||
       *old.user_begin() != sum)
-    return false;
+    return refuse("expects a nest that adds to its sums");
   addend = sum->getOperand(sum->getOperand(0) == old ? 1 : 0);
   accumulator = old.getType();
-  return accumulator.isIntOrFloat() &&
-         (chosen.empty() || addsProductOfChosen());
+  return (accumulator.isIntOrFloat() &&
+          (chosen.empty() || addsProductOfChosen())) ||
+         refuse("expects sums of integers or floats");
 }
 
 bool TileEmitter::analyze() {
   unsigned column = tile.getColumn();
   if (nest.getNumDpsInits() != 1 || !nest.hasPureBufferSemantics() ||
       column >= numLoops || tile.getRow() >= static_cast<int64_t>(numLoops))
-    return false;
+    return refuse("expects a nest of the tile's loops on one buffer");
   for (auto [number, iterator] : llvm::enumerate(nest.getIteratorTypesArray()))
     if (iterator == utils::IteratorType::reduction)
       reductions.push_back(number);
   if (llvm::is_contained(reductions, column) ||
       llvm::is_contained(reductions, static_cast<unsigned>(tile.getRow())))
-    return false;
-  if (!analyzeSizes() || !analyzeBody())
+    return refuse("expects parallel loops as rows and columns");
+  if (!analyzeSizes())
+    return refuse("expects loops whose sizes buffers tell");
+  if (!analyzeBody())
     return false;
   for (OpOperand *operand : nest.getDpsInputOperands()) {
     Access access;
@@ -76,24 +80,27 @@ bool TileEmitter::analyze() {
     if (!nest.getMatchingBlockArgument(operand).use_empty() &&
         !analyzeAccess(operand->get(), nest.getMatchingIndexingMap(operand),
                        column, access))
-      return false;
+      return refuse("expects operands that are read along the loops");
     inputs.push_back(access);
   }
   OpOperand *out = nest.getDpsInitOperand(0);
   if (!analyzeAccess(out->get(), nest.getMatchingIndexingMap(out), column,
                      output))
-    return false;
+    return refuse("expects sums that are written along the loops");
   // Vectors must be contiguous in memory.
   if (getConstantIntValue(output.strides[column]) != 1)
-    return false;
+    return refuse("expects columns that are contiguous in the result");
   findStart();
   if (tile.getGroup() > 1)
-    return borders.empty() && analyzeGroups();
+    return (borders.empty() && analyzeGroups()) ||
+           refuse("expects operands and a target whose instructions multiply "
+                  "groups of the tile's size");
   for (const Access &input : inputs)
     if (input.memref) {
       std::optional<int64_t> step = getConstantIntValue(input.strides[column]);
       if (!step || *step < 0 || *step > kMostStep)
-        return false;
+        return refuse("expects operands whose elements along the columns are "
+                      "at most 4 apart in memory");
     }
   joinReductions();
   return true;
@@ -272,7 +279,7 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
       return;
     }
     Value end = value(sizes[number]);
-    auto least = nest->getAttrOfType<IntegerAttr>(kLeastRows);
+    auto least = attr::leastRows.get(nest);
     if (mayRepeat() && least && least.getInt() >= most)
       return coverRows(end, most);
     Value full = arith::SubIOp::create(

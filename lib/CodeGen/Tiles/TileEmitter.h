@@ -10,6 +10,7 @@
 #define TENON_LIB_CODEGEN_TILES_TILEEMITTER_H
 
 #include "BorderedAccess.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "DotInstruction.h"
 #include "TileEpilogue.h"
@@ -24,18 +25,6 @@ constexpr int64_t kOnceMore = 50;
 /// Largest distance, along columns, of the elements that a vector of a tile
 /// reads: they are shuffled from as many vectors.
 constexpr int64_t kMostStep = 4;
-
-/// Nest attribute: a lower bound of a dynamic number of rows.
-constexpr llvm::StringLiteral kLeastRows = "ten.least_rows";
-
-/// Nest attribute: distance, in elements, from this nest's RHS to the next
-/// nest's RHS; used to prefetch it.
-constexpr llvm::StringLiteral kNextBlock = "ten.next_block";
-
-/// Nest attribute: the state of the accumulators after the nest. "some": other
-/// nests add to them; "last": this nest completes accumulators that others
-/// began.
-constexpr llvm::StringLiteral kSums = "ten.sums";
 
 /// Emits a nest that accumulates products as loops over register tiles.
 class TileEmitter : NestEmitter {
@@ -81,9 +70,18 @@ public:
   static int64_t evenHeight(llvm::ArrayRef<int64_t> heights, int64_t vectors,
                             int64_t rows);
 
+  /// Why `analyze` failed: what the tile expects of its nest.
+  llvm::StringRef getProblem() const { return problem; }
+
 private:
+  bool refuse(llvm::StringLiteral why) {
+    problem = why;
+    return false;
+  }
+  llvm::StringRef problem;
+
   bool hasSums(llvm::StringRef what) const {
-    auto made = nest->getAttrOfType<mlir::StringAttr>(kSums);
+    auto made = ten::attr::sums.get(nest);
     return made && made.getValue() == what;
   }
 

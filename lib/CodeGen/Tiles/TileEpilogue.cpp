@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TileEpilogue.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Transforms/Memory/BufferViews.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -52,8 +53,7 @@ static bool isInPlace(Value value) {
   auto function =
       argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
                : func::FuncOp();
-  return function &&
-         function.getArgAttr(argument.getArgNumber(), ten::kInPlace) != nullptr;
+  return function && ten::attr::inPlace.has(function, argument.getArgNumber());
 }
 
 /// Returns whether the operation is a subview of an argument that is never

@@ -15,6 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "TileEmitter.h"
 
@@ -276,7 +277,7 @@ TileEmitter::Values TileEmitter::multiplyShared(unsigned loop,
 TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
                                              Values accumulators) {
   Iteration iteration(*this, columns);
-  if (auto ahead = nest->getAttrOfType<IntegerAttr>(kNextBlock))
+  if (auto ahead = attr::nextBlock.get(nest))
     prefetchNext(ahead.getInt(), columns, heightOfZeros.value_or(height));
   if (heightOfZeros) {
     for (auto [vector, bits] : llvm::enumerate(accumulators)) {

@@ -17,6 +17,7 @@
 
 #include "ArtifactDescription.h"
 #include "Conversion/AbiFields.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -75,16 +76,18 @@ std::string tenon::locationText(Location loc) {
 
 DeviceDescription tenon::takeDevice(ModuleOp module) {
   DeviceDescription device;
-  auto kernels = module->getAttrOfType<ArrayAttr>("ten.device_kernels");
+  auto kernels = ten::attr::deviceKernels.get(module);
   if (!kernels)
     return device;
-  auto text = [](DictionaryAttr dictionary, StringRef name) {
-    auto attribute = dictionary.getAs<StringAttr>(name);
+  auto textOf = [](StringAttr attribute) {
     return attribute ? attribute.str() : std::string();
   };
-  device.target = text(module->getAttrDictionary(), "ten.device_target");
-  device.text = text(module->getAttrDictionary(), "ten.device_text");
-  device.image = text(module->getAttrDictionary(), "ten.device_image");
+  auto text = [&](DictionaryAttr dictionary, StringRef name) {
+    return textOf(dictionary.getAs<StringAttr>(name));
+  };
+  device.target = textOf(ten::attr::deviceTarget.get(module));
+  device.text = textOf(ten::attr::deviceText.get(module));
+  device.image = textOf(ten::attr::deviceImage.get(module));
   for (auto kernel : kernels.getAsRange<DictionaryAttr>()) {
     auto shared = kernel.getAs<IntegerAttr>("shared_bytes");
     auto meets = kernel.getAs<BoolAttr>("meets");
@@ -92,9 +95,10 @@ DeviceDescription tenon::takeDevice(ModuleOp module) {
         {text(kernel, "name"), text(kernel, "location"), text(kernel, "symbol"),
          shared ? shared.getInt() : 0, meets && meets.getValue()});
   }
-  for (StringRef name : {"ten.device_kernels", "ten.device_target",
-                         "ten.device_text", "ten.device_image"})
-    module->removeAttr(name);
+  ten::attr::deviceKernels.remove(module);
+  ten::attr::deviceTarget.remove(module);
+  ten::attr::deviceText.remove(module);
+  ten::attr::deviceImage.remove(module);
   return device;
 }
 

@@ -8,6 +8,7 @@
 
 #include "Conversion/Passes.h"
 #include "LinearizedAccesses.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/ComplexToLLVM/ComplexToLLVM.h"
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
@@ -43,8 +44,8 @@ SmallVector<unsigned> chooseConvention(func::FuncOp kernel) {
   bool bare = llvm::all_of(kernel.getArgumentTypes(), isBare);
   if (bare)
     kernel->setAttr("llvm.bareptr", UnitAttr::get(kernel.getContext()));
-  auto distinct = kernel->getAttrOfType<DenseI64ArrayAttr>("ten.distinct");
-  kernel->removeAttr("ten.distinct");
+  auto distinct = ten::attr::distinct.get(kernel);
+  ten::attr::distinct.remove(kernel);
   SmallVector<unsigned> pointers;
   if (!distinct)
     return pointers;

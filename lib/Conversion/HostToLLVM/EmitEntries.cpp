@@ -18,6 +18,7 @@
 #include "ArtifactDescription.h"
 #include "Conversion/AbiFields.h"
 #include "Conversion/Passes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "FlushSubnormals.h"
 #include "HostPieces.h"
@@ -51,10 +52,6 @@ constexpr int64_t kArenaAlignment = 64;
 /// Largest number of arguments that are loaded at the function's entry: about
 /// the number of registers.
 constexpr size_t kMostAtEntry = 16;
-
-/// Marks functions that run once per model or shape: plans, and functions that
-/// prepare bound arguments.
-constexpr llvm::StringLiteral kRunsOnce = "ten.runs_once";
 
 /// Rewrites one host function and its plan function.
 class EntryEmitter {
@@ -106,9 +103,8 @@ private:
   /// Returns whether the host function returns a result instead of writing it
   /// into memory of the call.
   bool isReturned(size_t result) {
-    return llvm::is_contained(
-        function->getAttrOfType<DenseI64ArrayAttr>("ten.returned").asArrayRef(),
-        result);
+    return llvm::is_contained(attr::returned.get(function).asArrayRef(),
+                              result);
   }
 
   func::FuncOp function, plan;
@@ -174,8 +170,7 @@ void EntryEmitter::loadAtUses(ArrayRef<BlockArgument> arguments,
 /// Loads arguments, memory for results, and the arena from the call.
 void EntryEmitter::takeArguments() {
   Block &entry = function.getBody().front();
-  size_t numArgs =
-      function->getAttrOfType<IntegerAttr>("ten.num_args").getInt();
+  size_t numArgs = attr::numArgs.get(function).getInt();
   builder.setInsertionPointToStart(&entry);
   call = entry.insertArgument(0u, types.ptr, loc);
   Value args = field(call, types.call, abi::call::args);
@@ -227,8 +222,7 @@ void EntryEmitter::takeArguments() {
 void EntryEmitter::lowerConstant(memref::GetGlobalOp op) {
   loc = op.getLoc();
   builder.setInsertionPoint(op);
-  int64_t offset =
-      op->getAttrOfType<IntegerAttr>("ten.constant_offset").getInt();
+  int64_t offset = attr::constantOffset.get(op).getInt();
   Value section = field(call, types.call, abi::call::constants);
   Value data = LLVM::GEPOp::create(builder, loc, types.ptr, types.i8, section,
                                    ValueRange{number(types.i64, offset)},
@@ -315,7 +309,7 @@ void EntryEmitter::lowerThreads(Region &region, Value pointer,
 
 void EntryEmitter::lowerDeviceCall(func::CallOp op) {
   loc = op.getLoc();
-  auto place = op->getAttrOfType<IntegerAttr>("ten.device_function").getInt();
+  auto place = attr::deviceFunction.get(op).getInt();
   Block *before = op->getBlock();
   Block *after = before->splitBlock(op);
   Block *fail =
@@ -375,8 +369,7 @@ void EntryEmitter::lowerReturn(func::ReturnOp op) {
   size_t next = 0;
   if (!returned.empty()) {
     Value results = field(call, types.call, abi::call::results);
-    for (auto [i, typeAttr] :
-         llvm::enumerate(function->getAttrOfType<ArrayAttr>("ten.results"))) {
+    for (auto [i, typeAttr] : llvm::enumerate(attr::results.get(function))) {
       auto type = cast<RankedTensorType>(cast<TypeAttr>(typeAttr).getValue());
       if (!isReturned(i))
         continue;
@@ -463,16 +456,15 @@ void EntryEmitter::lowerPlan() {
       arith::ConstantOp::create(builder, loc, builder.getI32IntegerAttr(0));
   terminator.getOperandsMutable().assign(success);
   plan.setFunctionType(builder.getFunctionType(types.ptr, types.i32));
-  plan->removeAttr("ten.plan_of");
+  attr::planOf.remove(plan);
 }
 
 /// Describes the entry for callers: with bound arguments at their positions,
 /// without resident values.
 void EntryEmitter::describeBound() {
-  auto load = function->getAttrOfType<FlatSymbolRefAttr>("ten.load");
-  auto type = function->getAttrOfType<TypeAttr>("ten.caller_type");
-  auto bound =
-      function->getAttrOfType<DenseI64ArrayAttr>("ten.bound_arguments");
+  auto load = attr::load.get(function);
+  auto type = attr::callerType.get(function);
+  auto bound = attr::boundArguments.get(function);
   if (!load || !type || !bound)
     return;
   description.load = load.getValue().str();
@@ -490,9 +482,9 @@ void EntryEmitter::describeBound() {
 }
 
 FailureOr<EntryDescription> EntryEmitter::emit() {
-  auto signature = function->getAttrOfType<TypeAttr>("ten.signature");
-  if (!signature || !function->hasAttr("ten.num_args") ||
-      !function->hasAttr("ten.returned") || !plan)
+  auto signature = attr::signature.get(function);
+  if (!signature || !attr::numArgs.has(function) ||
+      !attr::returned.has(function) || !plan)
     return function.emitOpError(
         "expects a host function that was lowered, bufferized and planned");
   description.name = function.getName().str();
@@ -504,10 +496,10 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
       return function.emitOpError("expects arguments of tensor type, got ")
              << type;
   for (unsigned i = 0; i < description.signature.getNumInputs(); ++i) {
-    auto donated = function.getArgAttrOfType<IntegerAttr>(i, "ten.donated");
+    auto donated = attr::donated.get(function, i);
     description.argAliases.push_back(donated ? donated.getInt() : -1);
   }
-  if (auto names = function->getAttrOfType<ArrayAttr>("ten.argument_names"))
+  if (auto names = attr::argumentNames.get(function))
     for (Attribute name : names)
       description.argNames.push_back(cast<StringAttr>(name).getValue().str());
   describeBound();
@@ -517,8 +509,7 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   SmallVector<Operation *> worklist;
   function.walk([&](Operation *op) {
     if (isa<ReserveOp, CheckOp, func::ReturnOp>(op) ||
-        op->hasAttr("ten.constant_offset") ||
-        op->hasAttr("ten.device_function"))
+        attr::constantOffset.has(op) || attr::deviceFunction.has(op))
       worklist.push_back(op);
   });
   for (Operation *op : worklist) {
@@ -540,10 +531,14 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   function.removeArgAttrsAttr();
   function.removeResAttrsAttr();
   function.setFunctionType(builder.getFunctionType(types.ptr, types.i32));
-  for (StringRef name : {"ten.results", "ten.num_args", "ten.signature",
-                         "ten.returned", "ten.load", "ten.caller_type",
-                         "ten.bound_arguments", "ten.argument_names"})
-    function->removeAttr(name);
+  attr::results.remove(function);
+  attr::numArgs.remove(function);
+  attr::signature.remove(function);
+  attr::returned.remove(function);
+  attr::load.remove(function);
+  attr::callerType.remove(function);
+  attr::boundArguments.remove(function);
+  attr::argumentNames.remove(function);
   function.setName(description.runSymbol);
   return std::move(description);
 }
@@ -562,11 +557,11 @@ void toLLVMFunction(func::FuncOp function) {
   replacement.getBody().takeBody(function.getBody());
   // Long sequences of calls and stores, on which passes would spend more time
   // than they save.
-  if (function->hasAttr(kRunsOnce)) {
+  if (attr::runsOnce.has(function)) {
     replacement.setNoInline(true);
     replacement.setOptimizeNone(true);
   }
-  if (function->hasAttr(kHostPiece))
+  if (attr::hostPiece.has(function))
     replacement.setNoInline(true);
   function.erase();
   replacement.walk([](func::ReturnOp op) {
@@ -593,17 +588,16 @@ private:
     llvm::DenseMap<StringAttr, func::FuncOp> plans;
     SmallVector<func::FuncOp> hosts;
     for (auto function : module.getOps<func::FuncOp>())
-      if (auto host = function->getAttrOfType<FlatSymbolRefAttr>("ten.plan_of"))
+      if (auto host = attr::planOf.get(function))
         plans[host.getAttr()] = function;
-      else if (!function.isExternal() && !function->hasAttr("ten.kernel"))
+      else if (!function.isExternal() && !attr::kernel.has(function))
         hosts.push_back(function);
     keepApart(hosts, table);
     for (auto &plan : plans)
-      plan.second->setAttr(kRunsOnce, UnitAttr::get(&getContext()));
+      attr::runsOnce.set(plan.second);
     for (func::FuncOp function : hosts)
-      if (auto load = function->getAttrOfType<FlatSymbolRefAttr>("ten.load"))
-        table.lookup(load.getAttr())
-            ->setAttr(kRunsOnce, UnitAttr::get(&getContext()));
+      if (auto load = attr::load.get(function))
+        attr::runsOnce.set(table.lookup(load.getAttr()));
     for (func::FuncOp function : hosts) {
       FailureOr<EntryDescription> entry =
           EntryEmitter(function, plans.lookup(function.getSymNameAttr()),
@@ -614,11 +608,11 @@ private:
       artifact.entries.push_back(std::move(*entry));
     }
     for (func::FuncOp function : hosts)
-      if (!function->hasAttr(kRunsOnce))
+      if (!attr::runsOnce.has(function))
         splitHost(function, table);
     module.walk([&](LaunchOp launch) { lowerLaunch(launch, table); });
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
-      if (function->hasAttr("ten.library") || function->hasAttr(kInterpreted))
+      if (attr::library.has(function) || attr::interpreted.has(function))
         function.erase();
     // Only the description is exported, and kernels that were moved to another
     // module.
@@ -626,17 +620,16 @@ private:
         LLVM::LinkageAttr::get(&getContext(), LLVM::Linkage::Internal);
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>())) {
       // LLVM's translation warns about unknown attributes.
-      if (function->hasAttr("ten.kernel") || function.isExternal())
+      if (attr::kernel.has(function) || function.isExternal())
         for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-          function.removeArgAttr(i, "ten.update");
-          function.removeArgAttr(i, kInPlace);
+          attr::update.remove(function, i);
+          attr::inPlace.remove(function, i);
         }
       if (function.isExternal())
         continue;
-      if (function->hasAttr("ten.kernel") &&
-          !function->hasAttr("ten.simulated")) {
-        function->removeAttr("ten.takes_call");
-        if (!function->removeAttr("ten.taken_out"))
+      if (attr::kernel.has(function) && !attr::simulated.has(function)) {
+        attr::takesCall.remove(function);
+        if (!attr::takenOut.remove(function))
           function->setAttr("llvm.linkage", internal);
       } else {
         toLLVMFunction(function);
@@ -648,9 +641,9 @@ private:
             module.lookupSymbol<LLVM::LLVMFuncOp>(entry.runSymbol),
             llvm::Triple(triple.getValue()));
     for (auto global : llvm::to_vector(module.getOps<memref::GlobalOp>()))
-      if (global->hasAttr("ten.constant"))
+      if (attr::constant.has(global))
         global.erase();
-    if (auto bytes = module->getAttrOfType<IntegerAttr>("ten.constants_bytes"))
+    if (auto bytes = attr::constantsBytes.get(module))
       artifact.constantsBytes = bytes.getInt();
     artifact.device = takeDevice(module);
     if (!hosts.empty() || !plans.empty())

@@ -18,6 +18,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "HostPieces.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -102,7 +103,7 @@ void HostSplitter::outline(ArrayRef<Operation *> piece) {
       loc, (host.getName() + "_piece").str(),
       builder.getFunctionType(TypeRange(call.getType()), TypeRange()));
   function.setPrivate();
-  function->setAttr(kHostPiece, builder.getUnitAttr());
+  attr::hostPiece.set(function);
   symbols.insert(function, host->getIterator());
   Block *body = function.addEntryBlock();
   builder.setInsertionPoint(piece.front());

@@ -13,9 +13,6 @@
 
 namespace tenon {
 
-/// Marks the pieces that `splitHost` creates.
-constexpr llvm::StringLiteral kHostPiece = "ten.host_piece";
-
 /// Outlines every 128 launches of a long block into a function of the call,
 /// which is the host function's first argument.
 void splitHost(mlir::func::FuncOp host, mlir::SymbolTable &symbols);

@@ -8,6 +8,7 @@
 
 #include "InterpretLaunches.h"
 #include "Conversion/AbiFields.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "LaunchArrays.h"
 #include "Runtime/Abi.h"
@@ -24,7 +25,7 @@ using namespace ten;
 static IntegerAttr numberOf(LaunchOp launch) {
   auto kernel = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
       launch, launch.getKernelAttr());
-  return kernel->getAttrOfType<IntegerAttr>(kInterpreted);
+  return attr::interpretedNumber.get(kernel);
 }
 
 void lowerInterpretedLaunches(func::FuncOp function, Value call,

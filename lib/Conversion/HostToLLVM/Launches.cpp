@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Launches.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "LibraryCalls.h"
 #include "mlir/Analysis/CFGLoopInfo.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -48,7 +49,7 @@ void keepApart(ArrayRef<func::FuncOp> hosts, const SymbolTable &table) {
 
 void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
   auto kernel = table.lookup<func::FuncOp>(launch.getKernel());
-  if (auto routine = kernel->getAttrOfType<DenseI64ArrayAttr>("ten.library"))
+  if (auto routine = attr::library.get(kernel))
     return lowerLibraryCall(launch, routine);
   OpBuilder builder(launch);
   SmallVector<Value> operands;
@@ -61,7 +62,7 @@ void lowerLaunch(LaunchOp launch, const SymbolTable &table) {
             ? operand
             : memref::CastOp::create(builder, launch.getLoc(), type, operand)
                   .getResult());
-  if (kernel->hasAttr("ten.takes_call"))
+  if (attr::takesCall.has(kernel))
     operands.push_back(launch->getParentOfType<func::FuncOp>().getArgument(0));
   func::CallOp::create(builder, launch.getLoc(), launch.getKernelAttr(),
                        TypeRange(), operands);

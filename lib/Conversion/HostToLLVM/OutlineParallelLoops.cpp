@@ -19,6 +19,7 @@
 #include "ArtifactDescription.h"
 #include "Conversion/AbiFields.h"
 #include "Conversion/Passes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
 #include "mlir/Conversion/LLVMCommon/TypeConverter.h"
@@ -357,7 +358,7 @@ bool KernelOutliner::isDistinct(Value memref) {
       memref.getDefiningOp<memref::ViewOp>())
     return true;
   auto argument = dyn_cast<BlockArgument>(memref);
-  auto distinct = kernel->getAttrOfType<DenseI64ArrayAttr>("ten.distinct");
+  auto distinct = attr::distinct.get(kernel);
   if (!argument || !distinct || argument.getOwner()->getParentOp() != kernel)
     return false;
   return llvm::is_contained(distinct.asArrayRef(), argument.getArgNumber());
@@ -380,10 +381,10 @@ func::FuncOp KernelOutliner::createBody(scf::ForallOp loop,
   auto body = func::FuncOp::create(loc, (kernel.getName() + "_chunk").str(),
                                    builder.getFunctionType(parameterTypes, {}));
   body.setPrivate();
-  body->setAttr("ten.kernel", kernel->getAttr("ten.kernel"));
+  attr::kernel.set(body, attr::kernel.get(kernel));
   // If inlined, it would be optimized twice and lose its `noalias` parameters.
   body->setAttr("passthrough", builder.getStrArrayAttr({"noinline"}));
-  body->setAttr("ten.distinct", builder.getDenseI64ArrayAttr(distinct));
+  attr::distinct.set(body, distinct);
   table.insert(body, std::next(kernel->getIterator()));
   Block *entry =
       builder.createBlock(&body.getBody(), {}, parameterTypes, locations);
@@ -502,14 +503,14 @@ void KernelOutliner::run() {
   SmallVector<func::CallOp> sorts;
   kernel.walk([&](scf::ForallOp loop) { loops.push_back(loop); });
   kernel.walk([&](func::CallOp op) {
-    if (op->hasAttr("ten.on_threads"))
+    if (attr::onThreads.has(op))
       sorts.push_back(op);
   });
   if (loops.empty() && sorts.empty())
     return;
   (void)kernel.insertArgument(kernel.getNumArguments(), types.ptr,
                               DictionaryAttr(), kernel.getLoc());
-  kernel->setAttr("ten.takes_call", builder.getUnitAttr());
+  attr::takesCall.set(kernel);
   call = kernel.getArguments().back();
   kernel.walk([&](ThreadsOp op) {
     builder.setInsertionPoint(op);
@@ -554,7 +555,7 @@ void takeCall(func::FuncOp declaration) {
     declaration.setArgAttrsAttr(ArrayAttr::get(context, all));
   }
   declaration.setType(FunctionType::get(context, inputs, {}));
-  declaration->setAttr("ten.takes_call", UnitAttr::get(context));
+  attr::takesCall.set(declaration);
 }
 
 class OutlineParallelLoopsPass
@@ -564,9 +565,9 @@ class OutlineParallelLoopsPass
     SymbolTable table(getOperation());
     SharedFunctions shared(getOperation());
     for (auto function : llvm::to_vector(getOperation().getOps<func::FuncOp>()))
-      if (function->removeAttr("ten.parallel"))
+      if (attr::parallel.remove(function))
         takeCall(function);
-      else if (function->hasAttr("ten.kernel") && !function.isExternal())
+      else if (attr::kernel.has(function) && !function.isExternal())
         KernelOutliner(function, converter, table, shared).run();
   }
 };

@@ -18,6 +18,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "mlir/Analysis/CFGLoopInfo.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -33,9 +34,6 @@ namespace tenon {
 #include "Conversion/Passes.h.inc"
 
 namespace {
-
-/// Marks functions that have vector variants.
-constexpr llvm::StringLiteral kHasVectorForms = "ten.vector_forms";
 
 /// Compares operations that compute the same function of operands of the same
 /// types.
@@ -125,9 +123,9 @@ private:
 
   /// Adds variants for the target's vectors and for shorter ones.
   void addVectorForms(func::FuncOp scalar) {
-    if (scalar->hasAttr(kHasVectorForms))
+    if (ten::attr::vectorForms.has(scalar))
       return;
-    scalar->setAttr(kHasVectorForms, UnitAttr::get(&getContext()));
+    ten::attr::vectorForms.set(scalar);
     Operation *op = &scalar.getBody().front().front();
     unsigned width = op->getResult(0).getType().getIntOrFloatBitWidth();
     std::string variants;

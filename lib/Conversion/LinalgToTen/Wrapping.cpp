@@ -103,7 +103,7 @@ SmallVector<Value> StructuredOp::wrap() {
 
   auto kernel =
       ten::KernelOp::create(c.b, op->getResultTypes(), ten::KernelKind::Generic,
-                            inputs, resultSizes, /*schedule=*/Attribute());
+                            inputs, resultSizes, /*schedule=*/ten::ScheduleInterface());
   OpBuilder::InsertionGuard guard(c.b);
   Block *body = c.b.createBlock(&kernel.getBody());
   for (Value input : inputs)

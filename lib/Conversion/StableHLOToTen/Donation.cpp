@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Donation.h"
+#include "Dialect/Ten/IR/Attributes.h"
 
 using namespace mlir;
 
@@ -16,8 +17,8 @@ void convertDonation(func::FuncOp function) {
   constexpr StringLiteral kAliasing = "tf.aliasing_output";
   constexpr StringLiteral kDonor = "jax.buffer_donor";
   auto donate = [&](unsigned argument, int64_t result) {
-    function.setArgAttr(
-        argument, "ten.donated",
+    ten::attr::donated.set(
+        function, argument,
         IntegerAttr::get(IntegerType::get(function.getContext(), 64), result));
   };
   llvm::SmallDenseSet<int64_t> taken;
@@ -36,7 +37,7 @@ void convertDonation(func::FuncOp function) {
     if (!donor)
       continue;
     function.removeArgAttr(i, kDonor);
-    if (!donor.getValue() || function.getArgAttr(i, "ten.donated"))
+    if (!donor.getValue() || ten::attr::donated.get(function, i))
       continue;
     for (int64_t number = 0; number < function.getNumResults(); ++number)
       if (function.getArgumentTypes()[i] == function.getResultTypes()[number] &&

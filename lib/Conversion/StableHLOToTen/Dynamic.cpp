@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Constraints.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -293,7 +294,7 @@ Converter::convertDynamicReduceWindow(stablehlo::CustomCallOp op) {
   RankedTensorType type = typeOf(in[0]);
   RankedTensorType resultType = typeOf(op.getResult(0));
   int64_t rank = type.getRank();
-  auto reducer = op->getAttrOfType<StringAttr>("ten.reducer");
+  auto reducer = ten::attr::reducer.get(op);
   using Kind = ten::ReductionKind;
   auto kind =
       llvm::StringSwitch<std::optional<Kind>>(reducer ? reducer.getValue() : "")

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
@@ -111,8 +112,8 @@ static void nameReducer(stablehlo::CustomCallOp call,
   if (op.getNumOperands() == 2 && op.getNumResults() == 1 &&
       op.getOperands() == body.getArguments() &&
       body.getTerminator()->getOperands() == op.getResults())
-    call->setAttr("ten.reducer", StringAttr::get(call.getContext(),
-                                                 op.getName().getStringRef()));
+    ten::attr::reducer.set(
+        call, StringAttr::get(call.getContext(), op.getName().getStringRef()));
 }
 
 /// Records the order of a called comparator that compares its first two
@@ -132,10 +133,10 @@ static void nameComparator(stablehlo::CustomCallOp call,
       !llvm::is_contained({Direction::GT, Direction::LT},
                           compare.getComparisonDirection()))
     return;
-  call->setAttr("ten.comparator",
-                StringAttr::get(call.getContext(),
-                                stablehlo::stringifyComparisonDirection(
-                                    compare.getComparisonDirection())));
+  ten::attr::comparator.set(
+      call, StringAttr::get(call.getContext(),
+                            stablehlo::stringifyComparisonDirection(
+                                compare.getComparisonDirection())));
 }
 
 LogicalResult tenon::inlineCalls(ModuleOp module) {

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
+#include "Dialect/Ten/IR/Attributes.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -149,7 +150,7 @@ approximateCount(Converter &c, stablehlo::CustomCallOp op, int64_t dim) {
 LogicalResult Converter::convertApproxTopK(stablehlo::CustomCallOp op) {
   auto config = op->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
   auto dim = config ? config.getAs<IntegerAttr>("reduction_dim") : nullptr;
-  auto order = op->getAttrOfType<StringAttr>("ten.comparator");
+  auto order = ten::attr::comparator.get(op);
   ValueRange inputs = op.getInputs();
   RankedTensorType type = typeOf(inputs[0]);
   if (!dim || dim.getInt() < 0 || dim.getInt() >= type.getRank() || !order ||

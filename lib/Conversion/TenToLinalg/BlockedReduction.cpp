@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "KernelLowering.h"
 
 using namespace mlir;
@@ -15,9 +16,9 @@ using namespace tenon::ten;
 void tenon::markSums(Operation *nest, SumsPart part) {
   Builder builder(nest->getContext());
   if (part == SumsPart::First || part == SumsPart::More)
-    nest->setAttr("ten.sums", builder.getStringAttr("some"));
+    attr::sums.set(nest, "some");
   if (part == SumsPart::Last)
-    nest->setAttr("ten.sums", builder.getStringAttr("last"));
+    attr::sums.set(nest, "last");
 }
 
 Value KernelLowering::sumInBlocks(

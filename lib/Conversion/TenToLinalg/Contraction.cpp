@@ -6,8 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
+#include "Dialect/Ten/IR/ScheduleChecks.h"
 #include "KernelLowering.h"
 
 using namespace mlir;
@@ -40,7 +42,7 @@ Value KernelLowering::copyNest(Location loc, ArrayRef<OpFoldResult> loopSizes,
                       })
                      .front();
   if (Operation *op = result.getDefiningOp<linalg::GenericOp>())
-    op->setAttr("ten.tile", builder.getI64IntegerAttr(lanes));
+    attr::copyLanes.set(op, lanes);
   return result;
 }
 
@@ -127,8 +129,8 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
   ContractionParts wanted = parts.lookup(op);
   ContractScheduleAttr &schedule = wanted.schedule;
   if (!schedule)
-    schedule = op->getParentOfType<func::FuncOp>()
-                   ->getAttrOfType<ContractScheduleAttr>("ten.schedule");
+    schedule = dyn_cast_or_null<ContractScheduleAttr>(
+        attr::schedule.get(op->getParentOfType<func::FuncOp>()));
   auto isPlain = [](RankedTensorType type) {
     return type.hasStaticShape() && type.getNumElements() > 0;
   };
@@ -136,11 +138,17 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
   int64_t lanes = !schedule || manyThreads || accumulator.isInteger()
                       ? 0
                       : schedule.getLanes();
-  RowPairs pairs = schedule && schedule.getRhsPacked()
+  auto function = op->getParentOfType<func::FuncOp>();
+  isScheduleTaken |= static_cast<bool>(schedule);
+  RowPairs pairs = schedule && (schedule.getRhsPacked() || isScheduleGiven)
                        ? RowPairs::None
                        : rowPairs(op, lanes, contract == FloatContract::Fast);
-  if (pairs != RowPairs::None)
+  if (schedule && pairs != RowPairs::None) {
+    (void)reportUnobeyed(function, loc, schedule,
+                         "expects more rows and columns",
+                         "convert-ten-to-linalg");
     schedule = {};
+  }
   bool isPacked =
       schedule && !op.getRhsFree().empty() && isPlain(op.getRhs().getType()) &&
       (isPlain(op.getLhs().getType()) ||
@@ -153,6 +161,20 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
     return sums ? converted(*this, op, accumulator, sums, destination)
                 : Value();
   }
+  auto hasElements = [](RankedTensorType type) {
+    return !llvm::is_contained(type.getShape(), 0);
+  };
+  bool asksForCopies =
+      schedule && (schedule.getPackLhs() || schedule.getPackRhs() ||
+                   schedule.getDepth() != 0);
+  if ((asksForCopies || (schedule && op.getRhsFree().empty())) &&
+      hasElements(op.getLhs().getType()) &&
+      hasElements(op.getRhs().getType()) &&
+      failed(reportUnobeyed(function, loc, schedule,
+                            "expects operands of known sizes, and a right one "
+                            "with free dimensions",
+                            "convert-ten-to-linalg")))
+    return {};
   Value sums = contractionNest(
       op, schedule, lanes, accumulators(*this, op, accumulator, destination));
   return sums ? converted(*this, op, accumulator, sums, destination) : Value();
@@ -163,7 +185,9 @@ Value KernelLowering::contractionNest(ContractOp op,
                                       int64_t lanes, Value sums) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
-  RowPairs pairs = rowPairs(op, lanes, contract == FloatContract::Fast);
+  RowPairs pairs = schedule && isScheduleGiven
+                       ? RowPairs::None
+                       : rowPairs(op, lanes, contract == FloatContract::Fast);
   // Result dimensions are loops in order, but where the right operand runs
   // along the result's last dimension the contracted loops stand outside of
   // it: then the innermost loop reads and writes along rows.
@@ -271,16 +295,16 @@ Value KernelLowering::contractionNest(ContractOp op,
     return {};
   if (op.getAllowTf32())
     if (Operation *made = result.getDefiningOp<linalg::GenericOp>())
-      made->setAttr("ten.allow_tf32", builder.getUnitAttr());
+      attr::allowTf32.set(made);
   if (schedule && !rhsFree.empty()) {
     int64_t row = lhsFree.empty() ? -1 : lhsBatch.size() + lhsFree.size() - 1;
     int64_t column =
         alongRows ? loopSizes.size() - 1
                   : lhsBatch.size() + lhsFree.size() + rhsFree.size() - 1;
-    result.getDefiningOp()->setAttr(
-        "ten.tile", TileAttr::get(builder.getContext(), row, column,
-                                  schedule.getLanes(), schedule.getHeights(),
-                                  /*group=*/1, /*matrices=*/false));
+    attr::tile.set(result.getDefiningOp(),
+                   TileAttr::get(builder.getContext(), row, column,
+                                 schedule.getLanes(), schedule.getHeights(),
+                                 /*group=*/1, /*matrices=*/false));
   }
   return result;
 }
@@ -288,12 +312,12 @@ Value KernelLowering::contractionNest(ContractOp op,
 Value KernelLowering::convolve(ConvOp op, Value destination) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
-  auto schedule =
-      op->getParentOfType<func::FuncOp>()->getAttrOfType<ConvScheduleAttr>(
-          "ten.schedule");
+  auto schedule = dyn_cast_or_null<ConvScheduleAttr>(
+      attr::schedule.get(op->getParentOfType<func::FuncOp>()));
   auto isEmpty = [](RankedTensorType type) {
     return llvm::is_contained(type.getShape(), 0);
   };
+  isScheduleTaken |= static_cast<bool>(schedule);
   // Vectors run along places that are known.
   bool isTiled =
       schedule && isTileable(op) &&
@@ -307,6 +331,12 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
     return sums ? converted(*this, op, accumulator, sums, destination)
                 : Value();
   }
+  if (schedule && !isTiled &&
+      failed(reportUnobeyed(op->getParentOfType<func::FuncOp>(), loc, schedule,
+                            "expects a filter and features of known sizes, and "
+                            "known output places for vectors along these",
+                            "convert-ten-to-linalg")))
+    return {};
   Value input = materialize(op.getInput()),
         kernel = materialize(op.getKernel());
   if (!input || !kernel)

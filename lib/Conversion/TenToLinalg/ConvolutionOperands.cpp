@@ -19,6 +19,7 @@
 #include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
 #include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/ScheduleChecks.h"
 #include "TiledConvolution.h"
 
 using namespace mlir;
@@ -464,6 +465,13 @@ bool ConvolutionNest::prepareKernel() {
       return true;
     }
   }
+  if (schedule.getKernelPacked() && !hasGaps() &&
+      failed(reportUnobeyed(op->getParentOfType<func::FuncOp>(), op.getLoc(),
+                            schedule,
+                            "expects a filter that is known before all "
+                            "launches, or before a loop, for 'kernel_packed'",
+                            "convert-ten-to-linalg")))
+    return false;
   kernel.tensor = kernels.materialize(op.getKernel());
   if (!kernel.tensor)
     return false;

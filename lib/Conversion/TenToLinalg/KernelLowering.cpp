@@ -21,7 +21,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelLowering.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/ScheduleChecks.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -400,11 +402,13 @@ void KernelLowering::viewReshapes(Block &block, StringRef kind,
 Value KernelLowering::lowerResult(func::FuncOp function, StringRef kind,
                                   Value value, Value destination) {
   Value result;
-  if (kind == "attention")
-    result = attention(value.getDefiningOp(), destination);
-  if (!result)
-    result = kind == "normalize" ? normalize(value, destination)
-                                 : materialize(value, destination);
+  Operation *root = value.getDefiningOp();
+  if (kind == "attention" && root)
+    result = attention(root, destination);
+  if (kind == "normalize" && root)
+    result = normalize(value, destination);
+  else if (!result)
+    result = materialize(value, destination);
   if (!result) {
     Operation *op = value.getDefiningOp();
     (op ? op : function.getOperation())->emitOpError("has no lowering for ")
@@ -451,8 +455,25 @@ static void eraseLowered(func::FuncOp function, SmallVector<Operation *> old,
   }
 }
 
+/// Fails where the program gave the kernel a schedule that no operation of it
+/// took.
+static LogicalResult checkScheduleTaken(func::FuncOp function, bool isTaken) {
+  ScheduleInterface schedule = attr::schedule.get(function);
+  if (!schedule || isTaken || !hasGivenSchedule(function))
+    return success();
+  return reportUnobeyed(function, function.getLoc(), schedule,
+                        "expects an operation of the schedule's kind in the "
+                        "kernel that is lowered as a nest of products",
+                        "convert-ten-to-linalg");
+}
+
 LogicalResult KernelLowering::lower(func::FuncOp function) {
   writesInput = hasInPlaceArgument(function);
+  isScheduleGiven = hasGivenSchedule(function);
+  if (isScheduleGiven && manyThreads)
+    return reportUnobeyed(
+        function, function.getLoc(), attr::schedule.get(function),
+        "expects kernels that run on the CPU", "convert-ten-to-linalg");
   Block &block = function.getBody().front();
   auto terminator = cast<func::ReturnOp>(block.getTerminator());
   builder.setInsertionPoint(terminator);
@@ -466,7 +487,7 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
     if (!constant.getValue().isSplat())
       materialize(constant);
 
-  auto given = function->getAttrOfType<StringAttr>("ten.kernel");
+  auto given = attr::kernel.get(function);
   StringRef kind = given ? given.getValue() : StringRef();
   SmallVector<Value> values(terminator.getOperands()), results;
   auto arguments = block.getArguments().take_back(values.size());
@@ -496,7 +517,7 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
   function.setFunctionType(FunctionType::get(function.getContext(),
                                              block.getArgumentTypes(),
                                              TypeRange(ValueRange(results))));
-  return success();
+  return checkScheduleTaken(function, isScheduleTaken);
 }
 
 Value KernelLowering::eitherOf(Value condition, Value destination,

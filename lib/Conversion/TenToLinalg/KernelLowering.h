@@ -167,6 +167,9 @@ public:
   bool manyThreads;
   /// True if the kernel's result may share memory with an input.
   bool writesInput = false;
+  /// Whether the kernel has a schedule that the program gave, and whether some
+  /// operation took it.
+  bool isScheduleGiven = false, isScheduleTaken = false;
 
   /// Lowers `function` in place. Fails with a diagnostic at the operation that
   /// has no lowering.

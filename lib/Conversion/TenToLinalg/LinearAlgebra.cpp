@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/ElementType.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "KernelLowering.h"
 #include "Runtime/Abi.h"
 #include "Runtime/HostCalls.h"
@@ -405,7 +406,7 @@ SmallVector<Value> KernelLowering::callLibrary(Operation *op, std::string name,
         atEnd, op->getLoc(), name,
         builder.getFunctionType(types, TypeRange(destinations)));
     declaration.setPrivate();
-    declaration->setAttr("ten.library", builder.getDenseI64ArrayAttr(call));
+    attr::library.set(declaration, call);
   }
   auto launch = LaunchOp::create(builder, op->getLoc(), TypeRange(destinations),
                                  name, inputs, destinations,

@@ -7,6 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ContractionBlocks.h"
+#include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/ScheduleChecks.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -57,10 +59,10 @@ Value ContractionBlocks::excess(const Matrices &rhs) {
              .front();
   // One row of a tile.
   SmallVector<int64_t> heights(schedule.getHeights().size(), 1);
-  made.getDefiningOp()->setAttr(
-      "ten.tile", TileAttr::get(builder.getContext(), /*row=*/-1, /*column=*/1,
-                                schedule.getLanes(), heights, group,
-                                /*matrices=*/false));
+  attr::tile.set(made.getDefiningOp(),
+                 TileAttr::get(builder.getContext(), /*row=*/-1, /*column=*/1,
+                               schedule.getLanes(), heights, group,
+                               /*matrices=*/false));
   return made;
 }
 
@@ -176,20 +178,20 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
                 })
           .front();
   if (Operation *nest = result.getDefiningOp<linalg::GenericOp>()) {
-    nest->setAttr("ten.tile",
-                  TileAttr::get(builder.getContext(), row, column,
-                                schedule.getLanes(), schedule.getHeights(),
-                                group, schedule.getMatrices()));
+    attr::tile.set(nest,
+                   TileAttr::get(builder.getContext(), row, column,
+                                 schedule.getLanes(), schedule.getHeights(),
+                                 group, schedule.getMatrices()));
     markSums(nest, made);
     // Panels come from memory while the ones before are used.
     if (panelsInMemory && group == 1 &&
         !ShapedType::isDynamic(lhs.size(Matrices::Sum)))
-      nest->setAttr("ten.next_block",
-                    builder.getI64IntegerAttr(
-                        (rowsInside && panels > 1 ? depth
-                         : adds ? lhs.size(Matrices::Sum)
-                                : panels * lhs.size(Matrices::Sum)) *
-                        tile));
+      attr::nextBlock.set(nest,
+                          builder.getI64IntegerAttr(
+                              (rowsInside && panels > 1 ? depth
+                               : adds ? lhs.size(Matrices::Sum)
+                                      : panels * lhs.size(Matrices::Sum)) *
+                              tile));
   }
   return result;
 }
@@ -400,6 +402,12 @@ Value ContractionBlocks::emit(Value destination) {
                          schedule.getPackLhs() && !copyInBlocks);
   Matrices rhs;
   findPanels(rhsBatch);
+  if (schedule.getRhsPacked() && !panelsInMemory &&
+      failed(reportUnobeyed(op->getParentOfType<func::FuncOp>(), loc, schedule,
+                            "expects a right operand that is known before all "
+                            "launches, or before a loop, for 'rhs_packed'",
+                            "convert-ten-to-linalg")))
+    return {};
   if (!panelsInMemory)
     rhs = operand(/*isLhs=*/false, rhsBatch, rhsFree, rhsSum, false);
   if (!lhs.tensor || (!rhs.tensor && !panelsInMemory))

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RowRounds.h"
+#include "Dialect/Ten/IR/Attributes.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -23,9 +24,9 @@ SmallVector<Value> RowPasses::nest(bool isInTiles, ValueRange outputs,
   SmallVector<Value> results = kernel.map(loc, rows, outputs, elements);
   if (auto made = results.front().getDefiningOp<linalg::GenericOp>()) {
     if (isInTiles)
-      made->setAttr(kTileMark, builder.getI64IntegerAttr(kPassTile));
+      ten::attr::passTile.set(made, kPassTile);
     else
-      made->setAttr(kPassMark, builder.getUnitAttr());
+      ten::attr::pass.set(made);
   }
   return results;
 }

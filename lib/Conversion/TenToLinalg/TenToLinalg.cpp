@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "KernelLowering.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
@@ -195,15 +196,14 @@ private:
     bool failedKernels = false;
     // Keep the caller's view of element types, which buffers do not show.
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (!function->hasAttr("ten.kernel")) {
-        function->setAttr("ten.signature",
-                          TypeAttr::get(function.getFunctionType()));
+      if (!attr::kernel.has(function)) {
+        attr::signature.set(function, function.getFunctionType());
         // Frontends' attributes would have to follow new parameters.
         for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-          Attribute donated = function.getArgAttr(i, "ten.donated");
+          IntegerAttr donated = attr::donated.get(function, i);
           function.setArgAttrs(i, DictionaryAttr());
           if (donated)
-            function.setArgAttr(i, "ten.donated", donated);
+            attr::donated.set(function, i, donated);
         }
         function.removeResAttrsAttr();
       }
@@ -213,7 +213,7 @@ private:
     OpBuilder builder(&getContext());
     for (func::FuncOp function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>()))
-      if (function->hasAttr("ten.kernel"))
+      if (attr::kernel.has(function))
         failedKernels |=
             failed(KernelLowering(builder, fp, manyThreads).lower(function));
     if (failedKernels || failed(convertHost()))
@@ -227,9 +227,8 @@ private:
       return llvm::map_to_vector(types, storageTensorType);
     };
     kernel.eraseBody();
-    kernel->removeAttr("ten.kernel");
-    kernel->setAttr(kInterpreted,
-                    Builder(&getContext()).getI32IntegerAttr(number));
+    attr::kernel.remove(kernel);
+    attr::interpretedNumber.set(kernel, number);
     kernel.setFunctionType(FunctionType::get(&getContext(),
                                              store(kernel.getArgumentTypes()),
                                              store(kernel.getResultTypes())));
@@ -275,7 +274,7 @@ private:
     });
     // Kernels are lowered already.
     target.markOpRecursivelyLegal<func::FuncOp>(
-        [](func::FuncOp op) { return op->hasAttr("ten.kernel"); });
+        [](func::FuncOp op) { return attr::kernel.has(op); });
     RewritePatternSet patterns(context);
     patterns.add<ConvertConstant, ConvertReshape, ConvertExtract,
                  ConvertFromElements, ConvertCheck>(converter, context);

@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "TiledConvolution.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ConvolutionTile.h"
 
 using namespace mlir;
@@ -234,7 +235,7 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
                 })
           .front();
   if (Operation *generic = result.getDefiningOp<linalg::GenericOp>()) {
-    generic->setAttr("ten.tile",
+    attr::tile.set(generic,
                      TileAttr::get(builder.getContext(), loops.rowLoop,
                                    loops.columnLoop, schedule.getLanes(),
                                    schedule.getHeights(),
@@ -243,8 +244,7 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
     // Prefetch the next panel from memory while this one is used.
     if (kernelInPanels && !hasGaps() &&
         (made == SumsPart::All || panelsHaveBlocks))
-      generic->setAttr("ten.next_block", builder.getI64IntegerAttr(
-                                             kernel.type().getNumElements()));
+      attr::nextBlock.set(generic, kernel.type().getNumElements());
   }
   return result;
 }

@@ -15,6 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "MakeKernel.h"
@@ -149,7 +150,7 @@ void CheckSupportedPass::runOnOperation() {
   SmallVector<Problem> found;
   for (Operation &top : *getOperation().getBody()) {
     // Outlined kernels are no longer part of the program.
-    if (top.hasAttr("ten.kernel"))
+    if (attr::kernel.has(&top))
       continue;
     top.walk<WalkOrder::PreOrder>([&](Operation *op) {
       // Operations of other dialects in a kernel are checked by its lowering.
@@ -170,8 +171,8 @@ void CheckSupportedPass::runOnOperation() {
     if (!kernel)
       left.push_back(std::move(problem));
     else
-      kernel->setAttr(kInterpreted,
-                      StringAttr::get(&getContext(), problem.text));
+      attr::interpreted.set(kernel,
+                            StringAttr::get(&getContext(), problem.text));
   }
   report(left);
   if (!left.empty())

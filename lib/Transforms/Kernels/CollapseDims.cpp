@@ -17,6 +17,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/Passes.h"
@@ -335,8 +336,8 @@ bool Collapser::run() {
 
 /// Returns whether the kernel consists of loops over rows alone.
 bool isKernelOfRows(func::FuncOp function) {
-  auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
-  return kind && !function.isExternal() && !function->hasAttr(kInterpreted) &&
+  auto kind = attr::kernel.get(function);
+  return kind && !function.isExternal() && !attr::interpreted.has(function) &&
          llvm::is_contained({"map", "reduce", "normalize"}, kind.getValue());
 }
 

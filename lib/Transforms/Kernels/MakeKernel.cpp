@@ -98,7 +98,7 @@ KernelOp makeKernel(Operation *root, const llvm::SetVector<Operation *> &set,
 
   auto kernel = KernelOp::create(
       builder, builder.getFusedLoc(locations), TypeRange(ValueRange(results)),
-      kind, inputs.getArrayRef(), sizes, /*schedule=*/Attribute());
+      kind, inputs.getArrayRef(), sizes, /*schedule=*/ScheduleInterface());
   Block *body = builder.createBlock(&kernel.getBody());
   IRMapping mapping;
   for (Value input : inputs)

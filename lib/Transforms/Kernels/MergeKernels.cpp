@@ -180,7 +180,7 @@ KernelOp BlockMerger::merge(Partner partner, KernelOp second) {
   auto merged = KernelOp::create(
       builder, builder.getFusedLoc({first.getLoc(), second.getLoc()}),
       TypeRange(ValueRange(results)), KernelKind::Map, inputs.getArrayRef(),
-      /*sizes=*/ValueRange(), /*schedule=*/Attribute());
+      /*sizes=*/ValueRange(), /*schedule=*/ScheduleInterface());
   Block *body = builder.createBlock(&merged.getBody());
   for (Value input : inputs)
     body->addArgument(input.getType(), input.getLoc());

@@ -15,6 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Memory/TensorViews.h"
@@ -100,8 +101,7 @@ void LaunchOrder::find() {
     results[viewedTensor(operand.get())].push_back(operand.getOperandNumber());
   if (auto function = dyn_cast<func::FuncOp>(block.getParentOp()))
     for (BlockArgument argument : function.getArguments())
-      if (auto result = function.getArgAttrOfType<IntegerAttr>(
-              argument.getArgNumber(), "ten.donated"))
+      if (auto result = attr::donated.get(function, argument.getArgNumber()))
         donated[result.getInt()] = argument;
   int64_t number = 0;
   for (Operation &op : block) {
@@ -209,8 +209,7 @@ bool LaunchOrder::overwrites(LaunchOp launch) const {
             : dyn_cast<BlockArgument>(viewedTensor(launch.getInputs()[input]));
     bool mayBeReused =
         argument && argument.getOwner() == &block &&
-        (!function ||
-         function.getArgAttr(argument.getArgNumber(), "ten.donated"));
+        (!function || attr::donated.get(function, argument.getArgNumber()));
     if (mayBeReused && othersRead(argument))
       return true;
   }
@@ -238,7 +237,7 @@ public:
 private:
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    if (function.isExternal() || function->hasAttr("ten.kernel"))
+    if (function.isExternal() || attr::kernel.has(function))
       return;
     function.walk([&](Block *block) {
       if (llvm::range_size(block->getOps<LaunchOp>()) < 2)

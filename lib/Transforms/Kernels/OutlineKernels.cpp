@@ -16,6 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "OverwrittenValues.h"
@@ -107,7 +108,7 @@ std::string structure(KernelOp kernel, int64_t updated, int64_t inPlace) {
   if (updated >= 0)
     stream << "updates " << updated << ' ';
   stream << stringifyKernelKind(kernel.getKind()) << ' ';
-  if (Attribute reason = kernel->getAttr(kInterpreted))
+  if (StringAttr reason = attr::interpreted.get(kernel))
     stream << reason << ' ';
   if (kernel.getScheduleAttr())
     stream << kernel.getScheduleAttr();
@@ -144,7 +145,7 @@ private:
       if (!function) {
         function = outline(kernel, updated, table);
         if (inPlace >= 0)
-          function.setArgAttr(inPlace, kInPlace, UnitAttr::get(&getContext()));
+          attr::inPlace.set(function, inPlace);
       }
       call(kernel, function, updated, reuse);
     }
@@ -169,7 +170,7 @@ private:
       locations.push_back(kernel.getLoc());
     }
     OpBuilder builder(&getContext());
-    Attribute reason = kernel->getAttr(kInterpreted);
+    StringAttr reason = attr::interpreted.get(kernel);
     StringRef prefix = reason ? "interpreted" : kind;
     std::string name;
     do
@@ -179,20 +180,22 @@ private:
         kernel.getLoc(), name,
         builder.getFunctionType(types, kernel.getResultTypes()));
     function.setPrivate();
-    function->setAttr("ten.kernel", builder.getStringAttr(kind));
+    attr::kernel.set(function, kind);
     if (reason)
-      function->setAttr(kInterpreted, reason);
+      attr::interpreted.set(function, reason);
     if (updated >= 0)
-      function.setArgAttr(inputs, "ten.update", builder.getUnitAttr());
+      attr::update.set(function, inputs);
     unsigned place = 0;
     for (BlockArgument argument : body.getArguments())
       if (argument.getArgNumber() != updated) {
         if (isKnownAhead(kernel, argument.getArgNumber()))
-          function.setArgAttr(place, kKnownAhead, builder.getUnitAttr());
+          attr::knownAhead.set(function, place);
         ++place;
       }
-    if (Attribute schedule = kernel.getScheduleAttr())
-      function->setAttr("ten.schedule", schedule);
+    if (ScheduleInterface schedule = kernel.getScheduleAttr()) {
+      attr::schedule.set(function, schedule);
+      attr::givenSchedule.set(function);
+    }
     table.insert(function);
 
     Block *entry =
@@ -218,8 +221,7 @@ private:
     auto [found, isNew] = donated.try_emplace(function);
     if (isNew)
       for (BlockArgument argument : function.getArguments())
-        if (auto result = function.getArgAttrOfType<IntegerAttr>(
-                argument.getArgNumber(), "ten.donated"))
+        if (auto result = attr::donated.get(function, argument.getArgNumber()))
           found->second.try_emplace(result.getInt(), argument);
     return found->second.lookup(number);
   }

@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "OverwrittenValues.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Transforms/Memory/LaterReads.h"
@@ -39,8 +40,7 @@ bool isWritable(Value value) {
   if (!argument)
     return !value.getDefiningOp()->hasTrait<OpTrait::ConstantLike>();
   auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
-  return !function ||
-         function.getArgAttr(argument.getArgNumber(), "ten.donated");
+  return !function || attr::donated.get(function, argument.getArgNumber());
 }
 
 /// Bounds the number of updates per block that are moved, as each attempt scans

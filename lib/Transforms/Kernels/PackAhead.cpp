@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
 #include "Dialect/Ten/IR/Ten.h"
@@ -33,7 +34,7 @@ struct PackedOperand {
 std::optional<PackedOperand> packedOperand(func::FuncOp kernel) {
   std::optional<PanelLayout> layout;
   Value operand;
-  Attribute schedule = kernel->getAttr("ten.schedule");
+  Attribute schedule = attr::schedule.get(kernel);
   for (Operation &op : kernel.getBody().getOps()) {
     auto contract = dyn_cast<ContractOp>(op);
     auto conv = dyn_cast<ConvOp>(op);
@@ -48,7 +49,7 @@ std::optional<PackedOperand> packedOperand(func::FuncOp kernel) {
     }
   }
   auto argument = dyn_cast_or_null<BlockArgument>(operand);
-  if (!argument || !kernel.getArgAttr(argument.getArgNumber(), kKnownAhead))
+  if (!argument || !attr::knownAhead.has(kernel, argument.getArgNumber()))
     return {};
   return PackedOperand{argument, *layout};
 }
@@ -68,8 +69,7 @@ public:
 
 private:
   int64_t numberOf(unsigned argument) {
-    return entry.getArgAttrOfType<IntegerAttr>(argument, "ten.resident")
-        .getInt();
+    return attr::resident.get(entry, argument).getInt();
   }
 
   func::FuncOp entry, load;
@@ -92,11 +92,8 @@ Value EntryPacker::packed(Value value, const PanelLayout &layout,
   int64_t number = loaded.getNumOperands();
   loaded.getOperandsMutable().append(panels);
   unsigned place = entry.getNumArguments();
-  (void)entry.insertArgument(
-      place, panels.getType(),
-      builder.getDictionaryAttr(builder.getNamedAttr(
-          "ten.resident", builder.getI64IntegerAttr(number))),
-      argument.getLoc());
+  (void)entry.insertArgument(place, panels.getType(), {}, argument.getLoc());
+  attr::resident.set(entry, place, number);
   return panelsArgument = entry.getArgument(place);
 }
 
@@ -106,16 +103,14 @@ void EntryPacker::removeUnused() {
   llvm::BitVector unused(entry.getNumArguments());
   SmallVector<Value> kept;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
-    if (!entry.getArgAttr(i, "ten.resident"))
+    if (!attr::resident.has(entry, i))
       continue;
     if (block.getArgument(i).use_empty()) {
       unused.set(i);
       continue;
     }
     kept.push_back(loaded.getOperand(numberOf(i)));
-    entry.setArgAttr(
-        i, "ten.resident",
-        builder.getI64IntegerAttr(static_cast<int64_t>(kept.size()) - 1));
+    attr::resident.set(entry, i, static_cast<int64_t>(kept.size()) - 1);
   }
   (void)entry.eraseArguments(unused);
   loaded.getOperandsMutable().assign(kept);
@@ -161,19 +156,19 @@ class PackAheadPass : public impl::PackAheadBase<PackAheadPass> {
     SymbolTable table(getOperation());
     llvm::MapVector<Operation *, PackedOperand> kernels;
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (function->hasAttr("ten.kernel") && !function.isExternal())
+      if (attr::kernel.has(function) && !function.isExternal())
         if (std::optional<PackedOperand> operand = packedOperand(function))
           kernels.insert({function, *operand});
     for (auto entry : getOperation().getOps<func::FuncOp>())
-      if (!entry->hasAttr("ten.kernel"))
+      if (!attr::kernel.has(entry))
         packOperands(entry, kernels, table);
     for (auto &[op, operand] : kernels)
       takePanels(cast<func::FuncOp>(op), operand);
     // Was for those who choose schedules.
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (function->hasAttr("ten.kernel"))
+      if (attr::kernel.has(function))
         for (unsigned i = 0; i < function.getNumArguments(); ++i)
-          function.removeArgAttr(i, kKnownAhead);
+          attr::knownAhead.remove(function, i);
   }
 
   static void
@@ -181,7 +176,7 @@ class PackAheadPass : public impl::PackAheadBase<PackAheadPass> {
                const llvm::MapVector<Operation *, PackedOperand> &kernels,
                SymbolTable &table) {
     std::optional<EntryPacker> atLoad;
-    if (auto name = entry->getAttrOfType<FlatSymbolRefAttr>("ten.load"))
+    if (auto name = attr::load.get(entry))
       if (auto load = table.lookup<func::FuncOp>(name.getValue()))
         atLoad.emplace(entry, load);
     LoopPacker beforeLoops;

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -22,7 +23,7 @@ class TestMiscompilePass : public impl::TestMiscompileBase<TestMiscompilePass> {
   using TestMiscompileBase::TestMiscompileBase;
 
   void runOnOperation() override {
-    if (!getOperation()->hasAttr("ten.kernel"))
+    if (!ten::attr::kernel.has(getOperation()))
       return;
     SmallVector<Operation *> found;
     for (Operation &inner : getOperation().getBody().getOps())

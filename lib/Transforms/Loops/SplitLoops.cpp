@@ -17,6 +17,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "InnerIterations.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -348,8 +349,7 @@ private:
         argument ? dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp())
                  : func::FuncOp();
     auto distinct =
-        function ? function->getAttrOfType<DenseI64ArrayAttr>("ten.distinct")
-                 : DenseI64ArrayAttr();
+        function ? ten::attr::distinct.get(function) : DenseI64ArrayAttr();
     return distinct &&
            llvm::is_contained(distinct.asArrayRef(), argument.getArgNumber()) &&
            llvm::all_of(argument.getUsers(), [](Operation *user) {

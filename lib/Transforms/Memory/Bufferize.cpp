@@ -23,6 +23,7 @@
 
 #include "mlir/Dialect/Bufferization/Transforms/Bufferize.h"
 #include "BufferViews.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "LaterReads.h"
 #include "LaunchChains.h"
@@ -299,7 +300,7 @@ Value reshaped(Value buffer, RankedTensorType shape) {
 SmallVector<std::optional<unsigned>> takeDonations(func::FuncOp function) {
   SmallVector<std::optional<unsigned>> donors(function.getNumResults());
   for (unsigned i = 0; i < function.getNumArguments(); ++i) {
-    auto donated = function.getArgAttrOfType<IntegerAttr>(i, "ten.donated");
+    auto donated = attr::donated.get(function, i);
     if (!donated)
       continue;
     uint64_t result = donated.getInt();
@@ -308,7 +309,7 @@ SmallVector<std::optional<unsigned>> takeDonations(func::FuncOp function) {
         type == function.getResultTypes()[result] && !donors[result])
       donors[result] = i;
     else
-      function.removeArgAttr(i, "ten.donated");
+      attr::donated.remove(function, i);
   }
   return donors;
 }
@@ -398,9 +399,9 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
     deliverInDonated(builder, loc, terminator.getOperand(number),
                      block.getArgument(*donors[number]), buffer);
   terminator.getOperandsMutable().assign(returned);
-  function->setAttr("ten.results", builder.getArrayAttr(resultTypes));
-  function->setAttr("ten.returned", builder.getDenseI64ArrayAttr(unplanned));
-  function->setAttr("ten.num_args", builder.getI64IntegerAttr(arguments));
+  attr::results.set(function, builder.getArrayAttr(resultTypes));
+  attr::returned.set(function, unplanned);
+  attr::numArgs.set(function, arguments);
   SmallVector<Attribute> attributes;
   for (size_t i = 0; i < arguments; ++i)
     attributes.push_back(function.getArgAttrDict(i)
@@ -562,15 +563,15 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
         functions.push_back(function);
     OneShotBufferizationOptions bufferizationOptions = options();
     for (func::FuncOp function : functions) {
-      if (function->hasAttr("ten.kernel"))
+      if (attr::kernel.has(function))
         bufferizeKernelSignature(function);
       else if (failed(bufferizeHostSignature(function)))
         return signalPassFailure();
       // The arena planner gives loop-carried values of host functions two
       // buffers.
       bufferizationOptions.allowReturnAllocsFromLoops =
-          !function->hasAttr("ten.kernel");
-      if (!function->hasAttr("ten.kernel")) {
+          !attr::kernel.has(function);
+      if (!attr::kernel.has(function)) {
         copyBeforeUpdates(function);
         cutLaunchChains(function);
         alignWhileStates(function);
@@ -582,11 +583,11 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
         return signalPassFailure();
       // Do this after copyBeforeUpdates: launches that read the state must not
       // be told to write it.
-      if (!function->hasAttr("ten.kernel"))
+      if (!attr::kernel.has(function))
         settleLoopState(function);
       if (failed(runOneShotBufferize(function, bufferizationOptions, state)))
         return signalPassFailure();
-      if (!function->hasAttr("ten.kernel")) {
+      if (!attr::kernel.has(function)) {
         joinLaunchChains(function);
         makeLoopStateInPlace(function);
         orderDeliveries(function);

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "SizePlanner.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -63,7 +64,7 @@ private:
       // the call.
       bool inKernel = llvm::any_of(users, [](memref::GetGlobalOp user) {
         auto function = user->getParentOfType<func::FuncOp>();
-        return !function || function->hasAttr("ten.kernel");
+        return !function || ten::attr::kernel.has(function);
       });
       if (bytes <= limit || inKernel || !hasRawBytes(value, bytes))
         continue;
@@ -75,17 +76,15 @@ private:
         end = llvm::alignTo(end + bytes, kAlignment);
       }
       for (memref::GetGlobalOp user : users)
-        user->setAttr("ten.constant_offset",
-                      builder.getI64IntegerAttr(place->second));
+        ten::attr::constantOffset.set(user, place->second);
       global.removeInitialValueAttr();
-      global->setAttr("ten.constant", builder.getUnitAttr());
+      ten::attr::constant.set(global);
     }
     if (values.empty())
       return;
-    module->setAttr("ten.constants", builder.getArrayAttr(values));
-    module->setAttr("ten.constant_offsets",
-                    builder.getDenseI64ArrayAttr(offsets));
-    module->setAttr("ten.constants_bytes", builder.getI64IntegerAttr(end));
+    ten::attr::constants.set(module, builder.getArrayAttr(values));
+    ten::attr::constantOffsets.set(module, offsets);
+    ten::attr::constantsBytes.set(module, end);
   }
 };
 

@@ -20,6 +20,7 @@
 
 #include "BufferViews.h"
 #include "CodeGen/Tiles/KernelTiles.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "SizePlanner.h"
 #include "Transforms/Passes.h"
@@ -54,7 +55,7 @@ int64_t byteSize(MemRefType type) {
 /// Returns whether the buffer disappears before the code runs: it only gives
 /// loop nests their bounds, or holds accumulators that stay in registers.
 bool needsNoMemory(memref::AllocOp alloc) {
-  return alloc->hasAttr(kInRegisters) ||
+  return attr::inRegisters.has(alloc) ||
          llvm::all_of(alloc->getUses(), [](OpOperand &use) {
            if (isa<memref::DimOp>(use.getOwner()))
              return true;
@@ -72,7 +73,7 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     });
     workerScratch.clear();
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (function->hasAttr("ten.kernel") &&
+      if (attr::kernel.has(function) &&
           failed(hoist(function, launches[function.getSymNameAttr()])))
         return signalPassFailure();
     for (auto &[host, launchesOfHost] : workerScratch)

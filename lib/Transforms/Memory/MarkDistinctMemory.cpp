@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -152,8 +153,8 @@ class MarkDistinctMemoryPass
         if (isa<MemRefType>(argument.getType()) &&
             !mayShare.test(argument.getArgNumber()))
           distinct.push_back(argument.getArgNumber());
-      func::FuncOp(function)->setAttr(
-          "ten.distinct", DenseI64ArrayAttr::get(&getContext(), distinct));
+      attr::distinct.set(func::FuncOp(function),
+                         DenseI64ArrayAttr::get(&getContext(), distinct));
     }
   }
 };

@@ -22,6 +22,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BufferViews.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "SizePlanner.h"
 #include "Transforms/Passes.h"
@@ -242,14 +243,14 @@ bool isDeadAfter(Value buffer, Operation *end) {
 /// Returns the parameters of results with memory of their own, not that of a
 /// donated argument.
 SmallVector<BlockArgument> ownResults(func::FuncOp host) {
-  auto results = host->getAttrOfType<ArrayAttr>("ten.results");
-  auto returned = host->getAttrOfType<DenseI64ArrayAttr>("ten.returned");
-  auto count = host->getAttrOfType<IntegerAttr>("ten.num_args");
+  auto results = attr::results.get(host);
+  auto returned = attr::returned.get(host);
+  auto count = attr::numArgs.get(host);
   if (!results || !returned || !count)
     return {};
   llvm::SmallDenseSet<int64_t> donated;
   for (int64_t i = 0; i < count.getInt(); ++i)
-    if (auto result = host.getArgAttrOfType<IntegerAttr>(i, "ten.donated"))
+    if (auto result = attr::donated.get(host, i))
       donated.insert(result.getInt());
   SmallVector<BlockArgument> own;
   int64_t parameter = count.getInt();
@@ -508,8 +509,8 @@ void ArenaPlanner::run() {
           dimOf(arena, 0), "expects an arena of the planned size");
   unsigned number = plan.getNumArguments();
   auto size = sizes.begin();
-  auto returned = host->getAttrOfType<DenseI64ArrayAttr>("ten.returned");
-  auto results = host->getAttrOfType<ArrayAttr>("ten.results");
+  auto returned = attr::returned.get(host);
+  auto results = attr::results.get(host);
   for (auto [i, attribute] :
        llvm::enumerate(results ? results.getValue() : ArrayRef<Attribute>())) {
     auto type = cast<RankedTensorType>(cast<TypeAttr>(attribute).getValue());
@@ -535,8 +536,7 @@ void ArenaPlanner::run() {
 class PlanArenaPass : public impl::PlanArenaBase<PlanArenaPass> {
   void runOnOperation() override {
     for (auto host : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
-      if (host->hasAttr("ten.kernel") || host->hasAttr("ten.plan_of") ||
-          host.isExternal())
+      if (attr::kernel.has(host) || attr::planOf.has(host) || host.isExternal())
         continue;
       func::FuncOp plan = findPlan(host);
       if (!plan)

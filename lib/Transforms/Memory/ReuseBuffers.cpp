@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "LastUse.h"
 #include "LaterReads.h"
@@ -24,8 +25,7 @@ using namespace ten;
 bool isLastUse(Value value, LaunchOp launch) {
   if (auto argument = dyn_cast<BlockArgument>(value)) {
     auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
-    if (function &&
-        !function.getArgAttr(argument.getArgNumber(), "ten.donated"))
+    if (function && !attr::donated.get(function, argument.getArgNumber()))
       return false;
   } else if (value.getDefiningOp()->hasTrait<OpTrait::ConstantLike>()) {
     return false;
@@ -62,8 +62,7 @@ bool staysInDonated(Value input, Value output) {
   auto function = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
   if (!function)
     return true;
-  auto donated = function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
-                                                        "ten.donated");
+  auto donated = attr::donated.get(function, argument.getArgNumber());
   return donated && becomesResult(output, donated.getInt());
 }
 

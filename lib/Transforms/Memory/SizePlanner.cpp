@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "SizePlanner.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -43,7 +44,7 @@ int64_t tenon::storageBytes(Type element) {
 
 func::FuncOp tenon::findPlan(func::FuncOp host) {
   for (auto function : host->getParentOp()->getRegion(0).getOps<func::FuncOp>())
-    if (auto of = function->getAttrOfType<FlatSymbolRefAttr>("ten.plan_of"))
+    if (auto of = attr::planOf.get(function))
       if (of.getAttr() == host.getSymNameAttr())
         return function;
   return {};
@@ -61,7 +62,7 @@ func::FuncOp tenon::createPlan(func::FuncOp host, int64_t numArgs) {
       func::FuncOp::create(host.getLoc(), (host.getName() + "_plan").str(),
                            builder.getFunctionType(types, {}));
   plan.setPrivate();
-  plan->setAttr("ten.plan_of", FlatSymbolRefAttr::get(host.getSymNameAttr()));
+  attr::planOf.set(plan, host.getSymNameAttr());
   SymbolTable(host->getParentOp()).insert(plan, std::next(host->getIterator()));
   builder.createBlock(&plan.getBody(), {}, types, locations);
   func::ReturnOp::create(builder, host.getLoc());
@@ -205,8 +206,8 @@ Value SizePlanner::ofArgument(BlockArgument argument, int64_t dim) {
                                  constant(dim, loc));
     }
     // The argument is memory for a result, whose sizes the plan returns.
-    auto results = host->getAttrOfType<ArrayAttr>("ten.results");
-    auto returned = host->getAttrOfType<DenseI64ArrayAttr>("ten.returned");
+    auto results = attr::results.get(host);
+    auto returned = attr::returned.get(host);
     if (!results || !returned)
       return {};
     auto sizes = plan.getBody().front().getTerminator()->getOperands().begin();

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Schedules.h"
 #include "Transforms/Passes.h"
@@ -41,7 +42,7 @@ bool tenon::isWorthPanels(Value operand, int64_t columns, int64_t tile) {
   if (!argument)
     return false;
   auto function = cast<func::FuncOp>(argument.getOwner()->getParentOp());
-  return function.getArgAttr(argument.getArgNumber(), kKnownAhead) &&
+  return attr::knownAhead.has(function, argument.getArgNumber()) &&
          columns * 2 >= llvm::divideCeilSigned(columns, tile) * tile;
 }
 
@@ -63,26 +64,26 @@ public:
 private:
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    if (!function->hasAttr("ten.kernel") || function->hasAttr("ten.schedule") ||
-        function->hasAttr(kInterpreted))
+    if (!attr::kernel.has(function) || attr::schedule.has(function) ||
+        attr::interpreted.has(function))
       return;
     ScheduleTarget target = scheduleTarget(features, firstCache, secondCache);
-    if (auto kind = function->getAttrOfType<StringAttr>("ten.kernel");
+    if (auto kind = attr::kernel.get(function);
         kind && kind.getValue() == stringifyKernelKind(KernelKind::Attention)) {
       if (auto schedule =
               scheduleOfAttention(function.getBody().front(), target))
-        function->setAttr("ten.schedule", schedule);
+        attr::schedule.set(function, schedule);
       return;
     }
     SmallVector<ContractOp> contractions(
         function.getBody().getOps<ContractOp>());
     if (contractions.size() == 1)
       if (auto schedule = scheduleOf(contractions.front(), target))
-        function->setAttr("ten.schedule", schedule);
+        attr::schedule.set(function, schedule);
     SmallVector<ConvOp> convolutions(function.getBody().getOps<ConvOp>());
     if (convolutions.size() == 1)
       if (auto schedule = scheduleOf(convolutions.front(), target))
-        function->setAttr("ten.schedule", schedule);
+        attr::schedule.set(function, schedule);
   }
 };
 

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BoundValues.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "TakenValues.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -20,7 +21,7 @@ using namespace ten;
 SmallVector<int64_t> boundArguments(func::FuncOp function) {
   SmallVector<int64_t> bound;
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    if (function.getArgAttr(i, "ten.bound"))
+    if (attr::bound.has(function, i))
       bound.push_back(i);
   return bound;
 }

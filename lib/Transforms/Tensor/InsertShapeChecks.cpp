@@ -283,8 +283,16 @@ void ShapeChecker::checkBroadcast(BroadcastOp op) {
   for (auto [i, dim] : llvm::enumerate(op.getDims())) {
     OpFoldResult from = size(op.getOperand(), i), to = size(op, dim);
     std::optional<int64_t> known = getConstantIntValue(from);
-    if (known == 1 || from == to)
+    bool isKept = llvm::is_contained(op.getKept().value_or(ArrayRef<int64_t>()),
+                                     static_cast<int64_t>(i));
+    if (from == to || (known == 1 && !isKept))
       continue;
+    if (isKept) {
+      requireEqual(from, to);
+      report("expects dimension " + Twine(i) +
+             " of the operand, which is kept, to have the result's size");
+      continue;
+    }
     if (known) {
       requireEqual(from, to);
     } else {

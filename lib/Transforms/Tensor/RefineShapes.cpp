@@ -18,6 +18,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RefineShapes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -318,7 +319,7 @@ public:
   bool confirmed() {
     bool all = true;
     function.walk([&](UnrealizedConversionCastOp cast) {
-      if (auto number = cast->getAttrOfType<IntegerAttr>(kLoop)) {
+      if (auto number = attr::loop.get(cast)) {
         excluded.push_back(number.getInt());
         all = false;
       }
@@ -327,8 +328,6 @@ public:
   }
 
 private:
-  static constexpr StringLiteral kLoop = "ten.loop";
-
   void candidates(function_ref<void(LoopLikeOpInterface, int64_t)> visit) {
     int64_t number = 0;
     function.walk<WalkOrder::PreOrder>([&](LoopLikeOpInterface loop) {
@@ -356,7 +355,7 @@ private:
       builder.setInsertionPoint(yield.getOwner());
       auto assumed = UnrealizedConversionCastOp::create(
           builder, yield.get().getLoc(), type, yield.get());
-      assumed->setAttr(kLoop, builder.getI64IntegerAttr(number));
+      attr::loop.set(assumed, number);
       yield.set(assumed.getResult(0));
       // A `while` returns the values that its condition passes on.
       if (isa<scf::ForOp>(loop)) {

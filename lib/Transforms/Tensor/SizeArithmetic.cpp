@@ -499,6 +499,6 @@ void tenon::markKeptDims(func::FuncOp function) {
           haveEqualSize(op.getOperand(), dim, op, to))
         kept.push_back(dim);
     if (!kept.empty())
-      op->setAttr(kKeptDims, builder.getDenseI64ArrayAttr(kept));
+      op.setKept(kept);
   });
 }

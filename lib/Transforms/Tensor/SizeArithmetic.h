@@ -18,7 +18,7 @@ namespace tenon {
 /// and equal sizes into one value.
 void populateSizeArithmetic(mlir::RewritePatternSet &patterns);
 
-/// Marks the dimensions that broadcasts keep (ten::kKeptDims).
+/// Marks the dimensions that broadcasts keep (`kept`).
 void markKeptDims(mlir::func::FuncOp function);
 
 /// Returns whether both values provably have the same size in these dimensions.

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BoundValues.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "TakenValues.h"
@@ -158,11 +159,8 @@ void EntrySplitter::run() {
   for (auto [number, constValue] : llvm::enumerate(resident)) {
     Value value = constValue;
     unsigned place = function.getNumArguments();
-    auto attributes = builder.getDictionaryAttr(builder.getNamedAttr(
-        "ten.resident",
-        builder.getI64IntegerAttr(static_cast<int64_t>(number))));
-    (void)function.insertArgument(place, value.getType(), attributes,
-                                  value.getLoc());
+    (void)function.insertArgument(place, value.getType(), {}, value.getLoc());
+    attr::resident.set(function, place, static_cast<int64_t>(number));
     value.replaceAllUsesWith(function.getArgument(place));
   }
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
@@ -172,9 +170,9 @@ void EntrySplitter::run() {
   for (int64_t number : bound)
     erased.set(number);
   (void)function.eraseArguments(erased);
-  function->setAttr("ten.load", FlatSymbolRefAttr::get(load));
-  function->setAttr("ten.bound_arguments", builder.getDenseI64ArrayAttr(bound));
-  function->setAttr("ten.caller_type", TypeAttr::get(callerType));
+  attr::load.set(function, load);
+  attr::boundArguments.set(function, bound);
+  attr::callerType.set(function, callerType);
 }
 
 class SplitBoundPass : public impl::SplitBoundBase<SplitBoundPass> {
@@ -185,7 +183,7 @@ class SplitBoundPass : public impl::SplitBoundBase<SplitBoundPass> {
         continue;
       SmallVector<int64_t> bound = boundArguments(function);
       for (int64_t i : bound)
-        if (function.getArgAttr(i, "ten.donated")) {
+        if (attr::donated.get(function, i)) {
           function.emitError("argument ")
               << i << " is bound, and cannot be donated";
           return signalPassFailure();

@@ -19,6 +19,7 @@
 #include "ChunkDivisions.h"
 #include "CodeGen/Tiles/TileEmitter.h"
 #include "CodeGen/Tiles/TileShapes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Memory/SizePlanner.h"
 
@@ -180,7 +181,7 @@ static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
                                                 ArrayRef<unsigned> loops,
                                                 int64_t wanted,
                                                 bool mayRepeat) {
-  auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
+  TileAttr tile = attr::tile.get(nest);
   SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
   int64_t innermost = nest.getNumLoops() - 1;
   SmallVector<ChunkDivision> divisions;
@@ -229,7 +230,7 @@ static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
 
 SmallVector<ChunkDivision>
 tenon::chooseDivisions(linalg::LinalgOp nest, int64_t wanted, bool mayRepeat) {
-  auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
+  TileAttr tile = attr::tile.get(nest);
   SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
   // Divide the rows and columns of register tiles last, columns after rows, so
   // that the packed or cached RHS is reused as often as possible.

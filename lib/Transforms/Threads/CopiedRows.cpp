@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CopiedRows.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Memory/BufferViews.h"
@@ -39,7 +40,7 @@ static bool staysReadable(linalg::GenericOp copy) {
       return true;
     auto argument = dyn_cast<BlockArgument>(rootBuffer(input));
     return argument && argument.getOwner() == &function.getBody().front() &&
-           !function.getArgAttr(argument.getArgNumber(), kInPlace) &&
+           !attr::inPlace.has(function, argument.getArgNumber()) &&
            isOnlyRead(argument);
   });
 }
@@ -68,7 +69,7 @@ bool CopiedRows::isTransposed() const {
 }
 
 std::optional<CopiedRows> CopiedRows::of(linalg::LinalgOp nest) {
-  auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
+  TileAttr tile = attr::tile.get(nest);
   if (!tile || tile.getRow() < 0 || nest.getNumDpsInputs() != 2)
     return {};
   OpOperand *left = nest.getDpsInputOperand(0);
@@ -103,7 +104,7 @@ std::optional<CopiedRows> CopiedRows::of(linalg::LinalgOp nest) {
       continue;
     if (found.copy || !copy || copy.getNumDpsInits() != 1 ||
         copy.getDpsInits()[0] != memory || !copy.hasPureBufferSemantics() ||
-        !isa_and_nonnull<IntegerAttr>(copy->getAttr("ten.tile")) ||
+        !attr::copyLanes.has(copy) ||
         !copy.getMatchingIndexingMap(copy.getDpsInitOperand(0)).isIdentity() ||
         !copy.getMatchingBlockArgument(copy.getDpsInitOperand(0)).use_empty())
       return {};
@@ -118,8 +119,7 @@ std::optional<CopiedRows> CopiedRows::of(linalg::LinalgOp nest) {
 }
 
 linalg::GenericOp CopiedRows::reader(linalg::LinalgOp copy) {
-  if (!isa_and_nonnull<IntegerAttr>(copy->getAttr("ten.tile")) ||
-      copy.getNumDpsInits() != 1)
+  if (!attr::copyLanes.has(copy) || copy.getNumDpsInits() != 1)
     return {};
   SmallVector<Operation *> users(copy.getDpsInits()[0].getUsers());
   for (Operation *user : users) {

@@ -21,6 +21,7 @@
 
 #include "ParallelChunks.h"
 #include "CodeGen/Tiles/TileEmitter.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Memory/SizePlanner.h"
@@ -142,7 +143,7 @@ linalg::LinalgOp emitPart(OpBuilder &builder, linalg::LinalgOp nest,
   if (sums)
     replace(operands.back(), sums);
   if (copied) {
-    int64_t row = cast<TileAttr>(nest->getAttr("ten.tile")).getRow();
+    int64_t row = attr::tile.get(nest).getRow();
     replace(operands.front(), emitCopy(builder, *copied, part.offsets[row],
                                        part.sizes[row], part.most));
   }
@@ -388,7 +389,7 @@ bool ParallelChunks::chooseWithCopy(linalg::LinalgOp nest,
   if (!copied)
     return false;
   // A transposing copy needs vectors of several rows.
-  auto tile = cast<TileAttr>(nest->getAttr("ten.tile"));
+  TileAttr tile = attr::tile.get(nest);
   int64_t rows = nest.getStaticLoopRanges()[tile.getRow()];
   bool isTransposed = copied->isTransposed();
   int64_t least = isTransposed ? 2 * tile.getLanes() : 1;
@@ -444,8 +445,8 @@ void ParallelChunks::emitDivided(OpBuilder &builder, linalg::LinalgOp nest,
         arith::MinUIOp::create(builder, loc, left,
                                index(builder, loc, last.chunk))
             .getResult();
-    emitPart(builder, nest, start, part, {}, copied)
-        ->setAttr(kLeastRows, builder.getIndexAttr(last.size % last.chunk));
+    attr::leastRows.set(emitPart(builder, nest, start, part, {}, copied),
+                        last.size % last.chunk);
   } else if (last.isExact()) {
     emitPart(builder, nest, start, part, {}, copied);
   } else {
@@ -467,7 +468,7 @@ void ParallelChunks::emitDivided(OpBuilder &builder, linalg::LinalgOp nest,
 
 bool ParallelChunks::divideDynamic(linalg::LinalgOp nest,
                                    linalg::LinalgOp start) {
-  auto tile = dyn_cast_or_null<TileAttr>(nest->getAttr("ten.tile"));
+  TileAttr tile = attr::tile.get(nest);
   auto unitOf = [&](unsigned loop) -> int64_t {
     if (tile && static_cast<int64_t>(loop) == tile.getRow())
       return tile.getHeights().back();
@@ -517,7 +518,7 @@ bool ParallelChunks::divideDynamic(linalg::LinalgOp nest,
 
 bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
   if (!isa<linalg::GenericOp>(nest.getOperation()) ||
-      nest.getNumDpsInits() != 1 || nest->hasAttr("ten.tile"))
+      nest.getNumDpsInits() != 1 || attr::tile.has(nest))
     return false;
   SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
   Operation *add = combiner(nest);

@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CodeGen/Tiles/AccumulatorStart.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "IndependentIterations.h"
 #include "OwnedSlices.h"
@@ -58,7 +59,7 @@ public:
 private:
   void runOnOperation() override {
     func::FuncOp function = getOperation();
-    if (!function->hasAttr("ten.kernel") || function.isExternal())
+    if (!attr::kernel.has(function) || function.isExternal())
       return;
     limit = static_cast<double>(minWork) * 1e6;
     sums.clear();
@@ -70,9 +71,7 @@ private:
   }
 
   /// Returns whether the nest becomes register tiles.
-  static bool isTile(Operation *nest) {
-    return isa_and_nonnull<TileAttr>(nest->getAttr("ten.tile"));
-  }
+  static bool isTile(Operation *nest) { return attr::tile.has(nest); }
 
   /// Returns the work in picoseconds from which on threads pay. Estimates
   /// assume distant memory, which is wrong for short work; the part that
@@ -255,7 +254,7 @@ private:
     std::optional<int64_t> known = getConstantIntValue(size);
     if (size != first || (known && *known < TEN_RT_MANY_TO_SORT))
       return refuse(call, "few numbers to sort");
-    call->setAttr("ten.on_threads", UnitAttr::get(call.getContext()));
+    attr::onThreads.set(call);
     std::string count = known ? std::to_string(*known) : "many";
     return accept(call.getLoc(), "sort of " + count + " numbers");
   }

@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WorkEstimate.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Memory/SizePlanner.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -173,7 +174,7 @@ WorkEstimate WorkEstimate::of(Operation *op) {
     return work *= WorkFactor{loop.getUpperBound(), -1};
   }
   if (auto nest = dyn_cast<linalg::LinalgOp>(op)) {
-    if (nest->hasAttr("ten.tile") && nest.getNumReductionLoops()) {
+    if (attr::tile.has(nest) && nest.getNumReductionLoops()) {
       work.terms.push_back({kMultiplyAdd, {}});
     } else {
       double cost = 0;

@@ -16,7 +16,7 @@
 func.func @panels(%b: memref<1024x2048xf32>, %panels: memref<4x1024x16xf32>) attributes {ten.kernel = "contract"} {
   %part = memref.subview %b[0, 0] [1024, 64] [1, 1] : memref<1024x2048xf32> to memref<1024x64xf32, strided<[2048, 1]>>
   linalg.generic {indexing_maps = [#from, #into], iterator_types = ["parallel", "parallel", "parallel"]}
-      ins(%part : memref<1024x64xf32, strided<[2048, 1]>>) outs(%panels : memref<4x1024x16xf32>) attrs = {ten.tile = 8 : i64} {
+      ins(%part : memref<1024x64xf32, strided<[2048, 1]>>) outs(%panels : memref<4x1024x16xf32>) attrs = {ten.copy_lanes = 8 : i64} {
   ^bb0(%in: f32, %out: f32):
     linalg.yield %in : f32
   }

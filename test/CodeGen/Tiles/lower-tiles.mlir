@@ -115,7 +115,7 @@ func.func @largest(%a: memref<5x7xf32>, %b: memref<7x8xf32>, %c: memref<5x8xf32>
 // CHECK-COUNT-4: vector.store
 func.func @transpose(%a: memref<16x32xf32>, %c: memref<32x16xf32>) {
   linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
-      ins(%a : memref<16x32xf32>) outs(%c : memref<32x16xf32>) attrs = {ten.tile = 4 : i64} {
+      ins(%a : memref<16x32xf32>) outs(%c : memref<32x16xf32>) attrs = {ten.copy_lanes = 4 : i64} {
   ^bb0(%x: f32, %old: f32):
     linalg.yield %x : f32
   }
@@ -397,7 +397,7 @@ func.func @least_rows(%a: memref<?x7xf32>, %b: memref<7x16xf32>, %c: memref<?x16
   linalg.fill ins(%zero : f32) outs(%c : memref<?x16xf32>)
   linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
       ins(%a, %b : memref<?x7xf32>, memref<7x16xf32>) outs(%c : memref<?x16xf32>)
-      attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>, ten.least_rows = 6 : index} {
+      attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>, ten.least_rows = 6 : i64} {
   ^bb0(%x: f32, %y: f32, %sum: f32):
     %0 = arith.mulf %x, %y fastmath<contract> : f32
     %1 = arith.addf %sum, %0 fastmath<contract> : f32

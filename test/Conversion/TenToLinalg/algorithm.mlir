@@ -47,7 +47,7 @@ func.func private @rfft(%x: tensor<3x512xf32>, %out: tensor<3x257xcomplex<f32>>)
   // CHECK-COUNT-12: arith.mulf
   // CHECK-NOT: arith.mulf
   // CHECK: scf.for %{{.*}} to %c4 {{.*}} -> (tensor<256xf32>, tensor<256xf32>)
-  // CHECK-COUNT-2: linalg.generic {{.*}} {ten.tile = 8 : i64}
+  // CHECK-COUNT-2: linalg.generic {{.*}} {ten.copy_lanes = 8 : i64}
   // CHECK: scf.for %{{.*}} to %c4 {{.*}} -> (tensor<256xf32>, tensor<256xf32>)
   // CHECK: scf.for %{{.*}} to %c4 {{.*}} -> (tensor<256xf32>, tensor<256xf32>)
   // CHECK: scf.for {{.*}} -> (tensor<3x257xcomplex<f32>>)

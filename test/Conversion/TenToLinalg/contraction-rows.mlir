@@ -10,7 +10,7 @@
 // CHECK: scf.for %{{.*}} = %c0 to %c64 step %c16
 // CHECK: tensor.empty() : tensor<2x32x8xf32>
 // CHECK: linalg.generic
-// CHECK-SAME: ten.tile
+// CHECK-SAME: ten.copy_lanes
 // CHECK: } else {
 // CHECK-NOT: tensor.empty
 // CHECK: scf.for %{{.*}} = %c0 to %c32 step %c16

@@ -5,7 +5,7 @@ func.func private @f() attributes {ten.kernel = "map", ten.schedule = #ten.contr
 
 // -----
 
-// expected-error@+1 {{'func.func' op expects 'ten.schedule' on a kernel's function}}
+// expected-error@+1 {{'ten.schedule' expects a kernel's function, which has 'ten.kernel'}}
 func.func private @f() attributes {ten.schedule = #ten.conv_schedule<lanes = 4, heights = [2], along = features, pack_kernel = true, depth = 5>}
 
 // -----
@@ -30,17 +30,17 @@ func.func private @f() attributes {a = #ten.tile<row = 0, column = 1, lanes = 4,
 
 // -----
 
-// expected-error@+1 {{expects 'panels' of at least 1, got 0}}
+// expected-error@+1 {{expects 'panels' between 1 and 2^20, got 0}}
 func.func private @f() attributes {a = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = true, pack_rhs = true, panels = 0, depth = 5>}
 
 // -----
 
-// expected-error@+1 {{expects 'depth' of at least 0, got -1}}
+// expected-error@+1 {{expects 'depth' between 0 and 2^40, got -1}}
 func.func private @f() attributes {a = #ten.conv_schedule<lanes = 4, heights = [2], along = features, pack_kernel = true, depth = -1>}
 
 // -----
 
-// expected-error@+1 {{expects 'rows' of at least 0, got -1}}
+// expected-error@+1 {{expects 'rows' between 0 and 2^40, got -1}}
 func.func private @f() attributes {a = #ten.conv_schedule<lanes = 4, heights = [2], along = features, pack_kernel = true, depth = 0, rows = -1>}
 
 // -----
@@ -116,7 +116,7 @@ func.func private @f() attributes {ten.kernel = "contract", ten.schedule = #ten.
 
 // -----
 
-// expected-error@+1 {{expects 'rows' of at least 1, got 0}}
+// expected-error@+1 {{expects 'rows' between 1 and 2^40, got 0}}
 func.func private @f() attributes {a = #ten.attention_schedule<rows = 0, scores = <lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>, values = <lanes = 4, heights = [2], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>>}
 
 // -----
@@ -128,3 +128,57 @@ func.func private @f() attributes {a = #ten.attention_schedule<rows = 8, scores 
 
 // expected-error@+1 {{'func.func' op expects no 'rhs_packed' with 'matrices' of pairs: some may be too small for these}}
 func.func private @f() attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [32, 32], pack_lhs = true, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true, group = 2, matrices = true>}
+
+// -----
+
+// expected-error@+1 {{expects 'panels' between 1 and 2^20, got 2097152}}
+func.func private @f() attributes {a = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = true, pack_rhs = true, panels = 2097152, depth = 5>}
+
+// -----
+
+func.func @f(%x: tensor<8x8xf32>, %y: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = ten.kernel contract (%a = %x : tensor<8x8xf32>, %b = %y : tensor<8x8xf32>) -> tensor<8x8xf32>
+      // expected-error@+1 {{expects a schedule, such as #ten.contract_schedule<...>, got "as you like"}}
+      schedule = "as you like" {
+    ten.yield %a : tensor<8x8xf32>
+  }
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+// kernel_c4
+func.func @f(%x: tensor<8x8xf32>, %y: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error@+1 {{expects a kernel of kind contract for #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = false, pack_rhs = false, panels = 1, depth = 0>, got map}}
+  %0 = ten.kernel map (%a = %x : tensor<8x8xf32>, %b = %y : tensor<8x8xf32>) -> tensor<8x8xf32>
+      schedule = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = false, pack_rhs = false, panels = 1, depth = 0> {
+    %1 = ten.add %a, %b : tensor<8x8xf32>
+    ten.yield %1 : tensor<8x8xf32>
+  }
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+// Packed in groups of 2 or 4, wider elements would lose bits.
+func.func @f(%x: tensor<8x8xf32>, %y: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  %0 = ten.kernel contract (%a = %x : tensor<8x8xf32>, %b = %y : tensor<8x8xf32>) -> tensor<8x8xf32>
+      schedule = #ten.contract_schedule<lanes = 8, heights = [2], pack_lhs = true, pack_rhs = true, panels = 1, depth = 0, group = 2> {
+    // expected-error@+1 {{expects bf16, summed in f32, or integers of 16 bits, summed in i32, for a schedule of 'group' 2, got 'f32' and 'f32', summed in 'f32'}}
+    %1 = ten.contract %a, %b contracting = [1] x [0] : tensor<8x8xf32>, tensor<8x8xf32> -> tensor<8x8xf32>
+    ten.yield %1 : tensor<8x8xf32>
+  }
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @f(%x: tensor<8x8xi16>, %y: tensor<8x8xi8>) -> tensor<8x8xi32> {
+  %0 = ten.kernel contract (%a = %x : tensor<8x8xi16>, %b = %y : tensor<8x8xi8>) -> tensor<8x8xi32>
+      schedule = #ten.contract_schedule<lanes = 8, heights = [2], pack_lhs = true, pack_rhs = true, panels = 1, depth = 0, group = 4> {
+    // expected-error@+1 {{expects bytes, summed in i32, for a schedule of 'group' 4, got 'i16' and 'i8', summed in 'i32'}}
+    %1 = ten.contract %a, %b contracting = [1] x [0] : tensor<8x8xi16>, tensor<8x8xi8> -> tensor<8x8xi32>
+    ten.yield %1 : tensor<8x8xi32>
+  }
+  return %0 : tensor<8x8xi32>
+}

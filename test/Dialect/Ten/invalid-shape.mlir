@@ -102,6 +102,24 @@ func.func @f(%a: tensor<8xf32>) {
 
 // -----
 
+// broadcast_c6
+func.func @f(%a: tensor<?xf32>, %n: index) {
+  // expected-error @+1 {{expects 'kept' in [0, 1), got 1}}
+  %0 = ten.broadcast %a dims = [0] kept = [1] sizes(%n) : tensor<?xf32> -> tensor<?x8xf32>
+  return
+}
+
+// -----
+
+// broadcast_c7
+func.func @f(%a: tensor<1xf32>) {
+  // expected-error @+1 {{expects dimension 0 of the operand, which is in 'kept', to have the result's size 8, got 1}}
+  %0 = ten.broadcast %a dims = [0] kept = [0] : tensor<1xf32> -> tensor<8x8xf32>
+  return
+}
+
+// -----
+
 // reshape_c1
 func.func @f(%a: tensor<?xf32>) {
   // expected-error @+1 {{expects one size for each dynamic dimension, 1, got 0}}

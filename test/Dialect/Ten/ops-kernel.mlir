@@ -5,8 +5,9 @@
 
 // CHECK-LABEL: @kernel(
 func.func @kernel(%x: tensor<8xf32>, %y: tensor<?xf32>, %n: index) {
-  // CHECK: ten.kernel reduce (%{{.*}} = %{{.*}} : tensor<8xf32>, %{{.*}} = %{{.*}} : tensor<8xf32>) -> tensor<f32> schedule = "split" attributes {note} {
-  %0 = ten.kernel reduce (%a = %x : tensor<8xf32>, %b = %x : tensor<8xf32>) -> tensor<f32> schedule = "split" attributes {note} {
+  // CHECK: ten.kernel contract (%{{.*}} = %{{.*}} : tensor<8xf32>, %{{.*}} = %{{.*}} : tensor<8xf32>) -> tensor<f32> schedule = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = false, pack_rhs = false, panels = 1, depth = 0> attributes {note} {
+  %0 = ten.kernel contract (%a = %x : tensor<8xf32>, %b = %x : tensor<8xf32>) -> tensor<f32>
+      schedule = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = false, pack_rhs = false, panels = 1, depth = 0> attributes {note} {
     %1 = ten.mul %a, %b : tensor<8xf32>
     %2 = ten.reduce add %1 dims = [0] : tensor<8xf32> -> tensor<f32>
     ten.yield %2 : tensor<f32>

@@ -41,6 +41,8 @@ func.func @broadcast(%x: tensor<8xf32>, %o: tensor<1x8xf32>, %s: tensor<f32>, %n
   %2 = ten.broadcast %o dims = [1, 0] : tensor<1x8xf32> -> tensor<8x5xf32>
   // CHECK: %{{.*}} = ten.broadcast %{{[a-z0-9_#]+}} dims = [] : tensor<f32> -> tensor<2x2xf32>
   %3 = ten.broadcast %s dims = [] : tensor<f32> -> tensor<2x2xf32>
+  // CHECK: %{{.*}} = ten.broadcast %{{[a-z0-9_#]+}} dims = [0] kept = [0] sizes(%{{[a-z0-9_#]+}}) : tensor<?xf32> -> tensor<?x8xf32>
+  %k = ten.broadcast %d dims = [0] kept = [0] sizes(%n) : tensor<?xf32> -> tensor<?x8xf32>
   // CHECK: %{{.*}} = ten.broadcast %{{[a-z0-9_#]+}} dims = [0] : tensor<?xf32> -> tensor<8xf32>
   %4 = ten.broadcast %d dims = [0] : tensor<?xf32> -> tensor<8xf32>
   return

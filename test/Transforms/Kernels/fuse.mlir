@@ -639,7 +639,7 @@ func.func @dynamic_rows(%x: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %rows = tensor.dim %x, %c0 : tensor<?x?xf32>
   %columns = tensor.dim %x, %c1 : tensor<?x?xf32>
   %0 = ten.reduce add %x dims = [1] : tensor<?x?xf32> -> tensor<?xf32>
-  %1 = ten.broadcast %0 dims = [0] sizes(%rows, %columns) {ten.kept_dims = array<i64: 0>} : tensor<?xf32> -> tensor<?x?xf32>
+  %1 = ten.broadcast %0 dims = [0] kept = [0] sizes(%rows, %columns) : tensor<?xf32> -> tensor<?x?xf32>
   %2 = ten.sub %x, %1 : tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
 }
@@ -664,7 +664,7 @@ func.func @other_length(%x: tensor<?x?xf32>, %columns: index) -> tensor<?x?xf32>
   %c0 = arith.constant 0 : index
   %rows = tensor.dim %x, %c0 : tensor<?x?xf32>
   %0 = ten.reduce add %x dims = [1] : tensor<?x?xf32> -> tensor<?xf32>
-  %1 = ten.broadcast %0 dims = [0] sizes(%rows, %columns) {ten.kept_dims = array<i64: 0>} : tensor<?xf32> -> tensor<?x?xf32>
+  %1 = ten.broadcast %0 dims = [0] kept = [0] sizes(%rows, %columns) : tensor<?xf32> -> tensor<?x?xf32>
   %2 = ten.neg %1 : tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
 }

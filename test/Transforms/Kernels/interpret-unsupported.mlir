@@ -27,8 +27,8 @@
 // CHECK: ten.kernel map {{.*}} -> tensor<4xf32> {
 
 // Equal ones share a declaration; they have numbers instead of bodies.
-// DECLARED-DAG: func.func private @interpreted_0(tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32> attributes {ten.interpreted = 0 : i32}
-// DECLARED-DAG: func.func private @interpreted_1(tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32> attributes {ten.interpreted = 1 : i32}
+// DECLARED-DAG: func.func private @interpreted_0(tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32> attributes {{{.*}}ten.interpreted_number = 0 : i64}
+// DECLARED-DAG: func.func private @interpreted_1(tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32> attributes {{{.*}}ten.interpreted_number = 1 : i64}
 
 // The host calls the sixth function of the context, which may fail.
 // CALLED-LABEL: func internal @main_run

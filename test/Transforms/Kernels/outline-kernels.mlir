@@ -29,9 +29,9 @@ func.func @not_equal(%x: tensor<8xf32>, %y: tensor<9xf32>) -> (tensor<8xf32>, te
   // CHECK-NOT: ten.launch @[[A]](
   // CHECK: ten.launch @[[B:map_[0-9]+]](
   // CHECK-NOT: ten.launch @[[B]](
-  // CHECK: ten.launch @[[C:map_[0-9]+]](
+  // CHECK: ten.launch @[[C:contract_[0-9]+]](
   // CHECK-NOT: ten.launch @[[C]](
-  // CHECK: ten.launch @map_
+  // CHECK: ten.launch @contract_
   %0 = ten.kernel map (%a = %x : tensor<8xf32>) -> tensor<8xf32> {
     %c = ten.constant dense<1.0> : tensor<8xf32>
     %1 = ten.add %a, %c : tensor<8xf32>
@@ -42,11 +42,12 @@ func.func @not_equal(%x: tensor<8xf32>, %y: tensor<9xf32>) -> (tensor<8xf32>, te
     %1 = ten.add %a, %c : tensor<8xf32>
     ten.yield %1 : tensor<8xf32>
   }
-  %3 = ten.kernel map (%a = %y : tensor<9xf32>) -> tensor<9xf32> {
+  %3 = ten.kernel contract (%a = %y : tensor<9xf32>) -> tensor<9xf32> {
     %1 = ten.tanh %a : tensor<9xf32>
     ten.yield %1 : tensor<9xf32>
   }
-  %4 = ten.kernel map (%a = %y : tensor<9xf32>) -> tensor<9xf32> schedule = "other" {
+  %4 = ten.kernel contract (%a = %y : tensor<9xf32>) -> tensor<9xf32>
+      schedule = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = false, pack_rhs = false, panels = 1, depth = 0> {
     %1 = ten.tanh %a : tensor<9xf32>
     ten.yield %1 : tensor<9xf32>
   }

@@ -9,7 +9,7 @@ func.func @shape_of_parts(%x: tensor<?x128xf32>) -> tensor<?x128x4xf32> {
   // CHECK-DAG: %[[SIZE:.*]] = tensor.dim %[[X]], %[[C0]]
   // CHECK-NOT: ten.concat
   // CHECK-NOT: ten.check
-  // CHECK: ten.broadcast %[[X]] dims = [0, 1] sizes(%[[SIZE]]) {ten.kept_dims = array<i64: 0>}
+  // CHECK: ten.broadcast %[[X]] dims = [0, 1] kept = [0] sizes(%[[SIZE]])
   %c0 = arith.constant 0 : index
   %dim = tensor.dim %x, %c0 : tensor<?x128xf32>
   %number = arith.index_cast %dim : index to i32
@@ -68,7 +68,7 @@ func.func @condition(%x: tensor<?xf32>, %other: tensor<i32>) {
 // Only one of the operand's sizes is known to be the result's.
 // CHECK-LABEL: @kept(
 func.func @kept(%x: tensor<?x?xf32>, %size: index) -> tensor<?x?xf32> {
-  // CHECK: ten.broadcast %{{.*}} {ten.kept_dims = array<i64: 1>}
+  // CHECK: ten.broadcast %{{.*}} kept = [1]
   %c1 = arith.constant 1 : index
   %0 = ten.transpose %x perm = [1, 0] : tensor<?x?xf32> -> tensor<?x?xf32>
   %1 = ten.exp %x : tensor<?x?xf32>

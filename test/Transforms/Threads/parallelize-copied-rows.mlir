@@ -23,7 +23,7 @@ func.func @turned(%x: memref<128x512xf32>, %y: memref<128x512xf32>, %z: memref<5
   %zero = arith.constant 0.0 : f32
   %rows = memref.alloc() : memref<512x128xf32>
   linalg.generic {indexing_maps = [#turned, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%x : memref<128x512xf32>) outs(%rows : memref<512x128xf32>) attrs = {ten.tile = 16 : i64} {
+      ins(%x : memref<128x512xf32>) outs(%rows : memref<512x128xf32>) attrs = {ten.copy_lanes = 16 : i64} {
   ^bb0(%in: f32, %out: f32):
     linalg.yield %in : f32
   }
@@ -59,7 +59,7 @@ func.func @twice(%x: memref<1024x256xi8>, %y: memref<256x1024xi8>, %z: memref<10
   %most = arith.constant -128 : i8
   %rows = memref.alloc() : memref<1024x256xi8>
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%x : memref<1024x256xi8>) outs(%rows : memref<1024x256xi8>) attrs = {ten.tile = 16 : i64} {
+      ins(%x : memref<1024x256xi8>) outs(%rows : memref<1024x256xi8>) attrs = {ten.copy_lanes = 16 : i64} {
   ^bb0(%in: i8, %out: i8):
     %0 = arith.xori %in, %most : i8
     linalg.yield %0 : i8
@@ -94,7 +94,7 @@ func.func @read_twice(%x: memref<128x512xf32>, %y: memref<128x512xf32>, %z: memr
   %zero = arith.constant 0.0 : f32
   %rows = memref.alloc() : memref<512x128xf32>
   linalg.generic {indexing_maps = [#turned, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%x : memref<128x512xf32>) outs(%rows : memref<512x128xf32>) attrs = {ten.tile = 16 : i64} {
+      ins(%x : memref<128x512xf32>) outs(%rows : memref<512x128xf32>) attrs = {ten.copy_lanes = 16 : i64} {
   ^bb0(%in: f32, %out: f32):
     linalg.yield %in : f32
   }
@@ -119,7 +119,7 @@ func.func @in_place(%x: memref<512x512xf32> {ten.in_place}, %y: memref<512x512xf
   %zero = arith.constant 0.0 : f32
   %rows = memref.alloc() : memref<512x512xf32>
   linalg.generic {indexing_maps = [#turned, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%x : memref<512x512xf32>) outs(%rows : memref<512x512xf32>) attrs = {ten.tile = 16 : i64} {
+      ins(%x : memref<512x512xf32>) outs(%rows : memref<512x512xf32>) attrs = {ten.copy_lanes = 16 : i64} {
   ^bb0(%in: f32, %out: f32):
     linalg.yield %in : f32
   }
@@ -147,7 +147,7 @@ func.func @turned_in_a_loop(%x: memref<128x512xf32>, %y: memref<128x1024xf32>, %
   %panel = memref.alloc() : memref<128x512xf32>
   %rows = memref.alloc() : memref<512x128xf32>
   linalg.generic {indexing_maps = [#turned, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%x : memref<128x512xf32>) outs(%rows : memref<512x128xf32>) attrs = {ten.tile = 16 : i64} {
+      ins(%x : memref<128x512xf32>) outs(%rows : memref<512x128xf32>) attrs = {ten.copy_lanes = 16 : i64} {
   ^bb0(%in: f32, %out: f32):
     linalg.yield %in : f32
   }

@@ -303,7 +303,7 @@ func.func @overlapping(%x: memref<1x4096xf32>, %w: memref<26x4096x16xf32>, %y: m
 // CHECK:   %[[LEFT:.*]] = arith.subi %c3136, %[[FROM]]
 // CHECK:   %[[ROWS:.*]] = arith.minui %[[LEFT]], %c60
 // CHECK:   linalg.fill
-// CHECK:   linalg.generic {{.*}} memref<?x256xf32{{.*}}ten.least_rows = 16 : index
+// CHECK:   linalg.generic {{.*}} memref<?x256xf32{{.*}}ten.least_rows = 16 : i64
 // CHECK: }
 // CHECK-NOT: scf.if
 // CHECK: return

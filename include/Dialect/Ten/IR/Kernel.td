@@ -9,6 +9,7 @@
 #ifndef TEN_KERNEL_TD
 #define TEN_KERNEL_TD
 
+include "Dialect/Ten/IR/ScheduleInterface.td"
 include "Dialect/Ten/IR/TenBase.td"
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/DestinationStyleOpInterface.td"
@@ -38,8 +39,9 @@ def Ten_KernelOp : Ten_Op<"kernel", [
   let summary = "group of operations that is compiled as one kernel";
   let description = [{
     Only its operands and results are in memory. Kernels are created by the
-    fusion pass and outlined into functions afterwards. Dynamic dimensions of
-    the results take their sizes from `sizes`, in order.
+    fusion pass and outlined into functions afterwards. A `schedule` of the
+    kernel's kind is obeyed; if it cannot be, lowering fails. Dynamic dimensions
+    of the results take their sizes from `sizes`, in order.
 
     ```mlir
     %2 = ten.kernel reduce (%a = %x : tensor<4096xf32>, %b = %y : tensor<4096xf32>) -> tensor<f32> {
@@ -50,7 +52,7 @@ def Ten_KernelOp : Ten_Op<"kernel", [
     ```
   }];
   let arguments = (ins Ten_KernelKind:$kind, Variadic<AnyType>:$inputs /*kernel_c1*/,
-    Variadic<Index>:$sizes /*kernel_c2*/, OptionalAttr<AnyAttr>:$schedule);
+    Variadic<Index>:$sizes /*kernel_c2*/, OptionalAttr<Ten_ScheduleInterface>:$schedule /*kernel_c4*/);
   let results = (outs Variadic<Ten_Tensor>:$results);
   let regions = (region SizedRegion<1>:$body /*kernel_c3*/);
   let hasCustomAssemblyFormat = 1;

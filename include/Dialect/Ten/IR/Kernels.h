@@ -73,35 +73,17 @@ constantPlace(DynamicUpdateSliceOp update);
 /// operand and updating it.
 bool replacesMost(mlir::Operation *op);
 
-/// On a kernel and its function that the interpreter executes: the reason why
-/// it is not compiled.
-constexpr llvm::StringLiteral kInterpreted = "ten.interpreted";
-
-/// On an argument of a kernel function that accumulates: a launch may pass its
-/// memory as the destination, so each element is written once, after the
-/// argument's element at the same index has been read.
-constexpr llvm::StringLiteral kInPlace = "ten.in_place";
-
 /// Returns whether the function has such an argument.
 bool hasInPlaceArgument(mlir::func::FuncOp kernel);
 
-/// On a broadcast: the dynamic dimensions of the operand that are known to have
-/// the result's size. For others, code tests at run time whether their size is
-/// 1.
-constexpr llvm::StringLiteral kKeptDims = "ten.kept_dims";
-
-/// Returns whether the result has each element along the operand's dimension
-/// once.
+/// Whether the result has each element along the operand's dimension once: the
+/// sizes are equal in the types, or the dimension is in `kept`. Of others the
+/// run asks whether their size is 1.
 bool keepsDim(BroadcastOp op, int64_t dim);
 
 /// Returns the functions of interpreted kernels. Compiled code calls them by
 /// their index in this list.
 llvm::SmallVector<mlir::func::FuncOp> interpretedKernels(mlir::ModuleOp module);
-
-/// On a kernel's argument: in all launches its value is available before an
-/// enclosing loop or at load time, so its panels can be packed once for many
-/// launches.
-constexpr llvm::StringLiteral kKnownAhead = "ten.known_ahead";
 
 /// Returns the value that `value` is a view of by reshapes, or itself.
 mlir::Value sourceOfView(mlir::Value value);

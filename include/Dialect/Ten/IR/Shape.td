@@ -58,19 +58,28 @@ def Ten_BroadcastOp : Ten_PureOp<"broadcast"> {
   let description = [{
     Operand dimension i becomes result dimension `dims[i]`; if its size is 1 and
     the result's is not, it is repeated. `dims` need not be ascending.
+    Operand dimensions in `kept` are not repeated: their size is the result's.
+    Like the sizes of other dimensions, which are 1 or the result's, this is
+    checked at run time by `ten-insert-shape-checks`; later passes add
+    dimensions for which they can prove it.
 
     ```mlir
     %1 = ten.broadcast %0 dims = [1] : tensor<8xf32> -> tensor<4x8xf32>
     %2 = ten.broadcast %0 dims = [1] sizes(%n) : tensor<8xf32> -> tensor<?x8xf32>
+    %3 = ten.broadcast %x dims = [0] kept = [0] sizes(%n) : tensor<?xf32> -> tensor<?x8xf32>
     ```
   }];
   let arguments = (ins Ten_Tensor:$operand, DenseI64ArrayAttr:$dims /*broadcast_c1, broadcast_c2*/,
-    Variadic<Index>:$sizes /*broadcast_c3*/);
+    Variadic<Index>:$sizes /*broadcast_c3*/, OptionalAttr<DenseI64ArrayAttr>:$kept /*broadcast_c6, broadcast_c7*/);
   let results = (outs Ten_Tensor:$result /*broadcast_c4, broadcast_c5*/);
   let assemblyFormat = [{
-    $operand `dims` `=` $dims (`sizes` `(` $sizes^ `)`)? attr-dict `:` type($operand) `->` type($result)
+    $operand `dims` `=` $dims (`kept` `=` $kept^)? (`sizes` `(` $sizes^ `)`)? attr-dict
+    `:` type($operand) `->` type($result)
   }];
-  let builders = [OpBuilder<(ins "::mlir::Type":$result, "::mlir::Value":$operand, "::llvm::ArrayRef<int64_t>":$dims)>];
+  let builders = [
+    OpBuilder<(ins "::mlir::Type":$result, "::mlir::Value":$operand, "::llvm::ArrayRef<int64_t>":$dims)>,
+    OpBuilder<(ins "::mlir::Type":$result, "::mlir::Value":$operand, "::llvm::ArrayRef<int64_t>":$dims,
+      "::mlir::ValueRange":$sizes)>];
   let hasFolder = 1;
   let hasCanonicalizer = 1;
   let hasVerifier = 1;

@@ -35,6 +35,8 @@ def Ten_Dialect : Dialect {
   let hasConstantMaterializer = 1;
   let hasCanonicalizer = 1;
   let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
   let useDefaultAttributePrinterParser = 1;
   let usePropertiesForAttributes = 1;
 }

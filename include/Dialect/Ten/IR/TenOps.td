@@ -17,5 +17,6 @@ include "Dialect/Ten/IR/Kernel.td"
 include "Dialect/Ten/IR/Reduction.td"
 include "Dialect/Ten/IR/Schedule.td"
 include "Dialect/Ten/IR/Shape.td"
+include "Dialect/Ten/IR/Target.td"
 
 #endif // TEN_OPS_TD

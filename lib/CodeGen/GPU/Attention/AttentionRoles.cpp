@@ -15,6 +15,7 @@
 
 #include "AttentionRoles.h"
 #include "Conversion/AttentionNests.h"
+#include "Dialect/Ten/IR/Attributes.h"
 
 using namespace mlir;
 
@@ -70,7 +71,7 @@ std::optional<SmallVector<unsigned>> numberBy(SmallVectorImpl<unsigned> &loops,
 }
 
 std::optional<CausalColumns> findCausal(linalg::LinalgOp logits) {
-  auto mask = logits->getAttrOfType<ArrayAttr>(kCausal);
+  auto mask = ten::attr::causal.get(logits);
   if (!mask || mask.size() != 4 || logits.getNumDpsInputs() == 0)
     return std::nullopt;
   auto number = [&](unsigned i) { return cast<IntegerAttr>(mask[i]).getInt(); };
@@ -86,7 +87,7 @@ std::optional<AttentionNests>
 AttentionNests::find(ArrayRef<linalg::LinalgOp> nests, std::string &why) {
   auto marked = [&](StringRef what) {
     for (linalg::LinalgOp nest : nests)
-      if (auto mark = nest->getAttrOfType<StringAttr>(kAttentionMark);
+      if (auto mark = ten::attr::attention.get(nest);
           mark && mark.getValue() == what)
         return nest;
     return linalg::LinalgOp();

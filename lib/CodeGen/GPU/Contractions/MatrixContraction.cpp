@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MatrixContraction.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 
 using namespace mlir;
@@ -50,7 +51,7 @@ std::optional<MatrixInstruction> findMatrixInstruction(const Contraction &c) {
     result.types[0] = result.types[1] =
         left.isF16() ? MMATypes::f16 : MMATypes::bf16;
   } else if (sum.isF32() && left.isF32() && right.isF32() &&
-             c.nest->hasAttr("ten.allow_tf32")) {
+             ten::attr::allowTf32.has(c.nest)) {
     result.types[0] = result.types[1] = MMATypes::tf32;
     result.depth = 8;
     result.elementBytes = 4;

@@ -8,6 +8,7 @@
 
 #include "DeviceSupport.h"
 #include "DeviceKernel.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "MemRefWords.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -35,7 +36,7 @@ static bool isComputedOnDevice(Operation *op) {
 }
 
 std::string whyOnHost(func::FuncOp kernel) {
-  if (kernel->hasAttr("ten.library"))
+  if (ten::attr::library.has(kernel))
     return "a routine of LAPACK's";
   std::string reason;
   int64_t sharedBytes = 0;

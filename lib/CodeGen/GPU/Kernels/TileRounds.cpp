@@ -14,6 +14,7 @@
 
 #include "TileRounds.h"
 #include "Conversion/RoundNests.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "MemRefWords.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
@@ -29,7 +30,7 @@ static constexpr int64_t kShortRow = kBlockThreads / 2;
 static constexpr int64_t kManyRows = 64;
 
 static int64_t tileOf(Operation *nest) {
-  auto mark = nest->getAttrOfType<IntegerAttr>(kTileMark);
+  auto mark = ten::attr::passTile.get(nest);
   return mark ? mark.getInt() : 0;
 }
 
@@ -39,7 +40,7 @@ bool isPassLoop(scf::ForOp loop) {
   bool found = false;
   for (Operation &op : loop.getBody()->without_terminator()) {
     if (auto nest = dyn_cast<linalg::LinalgOp>(op)) {
-      if (!nest->hasAttr(kPassMark) && !nest->hasAttr(kTileMark))
+      if (!ten::attr::pass.has(nest) && !ten::attr::passTile.has(nest))
         return false;
       found = true;
     } else if (auto inner = dyn_cast<scf::ForOp>(op)) {

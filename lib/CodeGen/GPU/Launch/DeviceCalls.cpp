@@ -19,6 +19,7 @@
 #include "CodeGen/GPU/Libraries/LibraryConvolution.h"
 #include "Conversion/AbiFields.h"
 #include "Conversion/Passes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -56,8 +57,8 @@ class LowerDeviceCallsPass
       for (auto function : device.getOps<gpu::GPUFuncOp>())
         numbers.try_emplace(function.getNameAttr(), numbers.size());
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
-      if (!function.isExternal() && !function->hasAttr("ten.kernel") &&
-          !function->hasAttr("ten.plan_of"))
+      if (!function.isExternal() && !attr::kernel.has(function) &&
+          !attr::planOf.has(function))
         lower(function);
     module->removeAttr(gpu::GPUDialect::getContainerModuleAttrName());
   }
@@ -110,7 +111,7 @@ class LowerDeviceCallsPass
           .setPrivate();
     }
     auto op = func::CallOp::create(*b, symbol, TypeRange(), operands);
-    op->setAttr("ten.device_function", b->getI64IntegerAttr(number));
+    attr::deviceFunction.set(op, number);
   }
 
   void lowerLaunch(gpu::LaunchFuncOp op) {
@@ -125,14 +126,13 @@ class LowerDeviceCallsPass
                                 op.getGridSizeX(), op.getBlockSizeX(),
                                 addressOf(*b, b->getLoc(), table),
                                 index(words.size())};
-    if (auto product = op->getAttrOfType<DictionaryAttr>("ten.product")) {
+    if (auto product = attr::product.get(op)) {
       operands.insert(operands.begin(), describe(op, product, "sizes"));
       call("multiply", abi::device::multiply, operands);
-    } else if (auto convolution =
-                   op->getAttrOfType<DictionaryAttr>("ten.convolution")) {
+    } else if (auto convolution = attr::convolution.get(op)) {
       operands.insert(operands.begin(), describe(op, convolution, "numbers"));
       call("convolve", abi::device::convolve, operands);
-    } else if (op->hasAttr(kAfterLibrary)) {
+    } else if (attr::afterLibrary.has(op)) {
       call("launch_after", abi::device::launch_after, operands);
     } else {
       call("launch", abi::device::launch, operands);

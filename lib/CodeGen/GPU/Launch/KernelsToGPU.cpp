@@ -8,6 +8,7 @@
 
 #include "CodeGen/GPU/Kernels/DeviceSupport.h"
 #include "Conversion/Passes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Launcher.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -45,9 +46,9 @@ private:
     });
     SmallVector<func::FuncOp> kernels, hosts;
     for (auto function : module.getOps<func::FuncOp>())
-      if (function.isExternal() || function->hasAttr("ten.plan_of"))
+      if (function.isExternal() || attr::planOf.has(function))
         continue;
-      else if (function->hasAttr("ten.kernel"))
+      else if (attr::kernel.has(function))
         kernels.push_back(function);
       else
         hosts.push_back(function);

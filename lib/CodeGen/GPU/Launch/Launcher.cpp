@@ -26,6 +26,7 @@
 #include "CodeGen/GPU/Libraries/LibraryConvolution.h"
 #include "CodeGen/GPU/Libraries/LibraryProduct.h"
 #include "Conversion/AttentionNests.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Remarks.h"
@@ -276,14 +277,14 @@ void Launcher::launchAfterLibrary(ArrayRef<Piece> pieces, Operation *after) {
          op = op->getNextNode()) {
       if (!isa<gpu::LaunchFuncOp>(op))
         continue;
-      op->setAttr(kAfterLibrary, UnitAttr::get(op->getContext()));
+      ten::attr::afterLibrary.set(op);
       after = op;
     }
   }
 }
 
 static StringRef attentionMark(Piece &piece) {
-  auto mark = piece.ops.back()->getAttrOfType<StringAttr>(kAttentionMark);
+  auto mark = ten::attr::attention.get(piece.ops.back());
   return mark && piece.isNest ? mark.getValue() : StringRef();
 }
 

@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LibraryConvolution.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "LibraryOperands.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -534,7 +535,7 @@ findLibraryConvolution(const Contraction &c,
   found.numbers = {static_cast<int64_t>(finder.spatial.size()),
                    *ten::toElementType(element), *ten::toElementType(narrow),
                    finder.groups};
-  found.allowTf32 = c.nest->hasAttr("ten.allow_tf32");
+  found.allowTf32 = ten::attr::allowTf32.has(c.nest);
   finder.append(found.numbers);
   found.operands = {finder.input.memory, finder.kernel,
                     isApart ? result->output : Value()};
@@ -568,7 +569,7 @@ bool describeConvolution(gpu::LaunchFuncOp launch,
       about.push_back(
           b.getNamedAttr("activation", b.getI64IntegerAttr(whole.activation)));
   }
-  launch->setAttr("ten.convolution", b.getDictionaryAttr(about));
+  ten::attr::convolution.set(launch, b.getDictionaryAttr(about));
   return true;
 }
 

@@ -42,10 +42,6 @@ findLibraryConvolution(const Contraction &contraction,
 bool describeConvolution(mlir::gpu::LaunchFuncOp launch,
                          const LibraryConvolution &convolution);
 
-/// The attribute of launches after a convolution that run only if a library
-/// computed it.
-inline constexpr llvm::StringLiteral kAfterLibrary = "ten.after_library";
-
 } // namespace tenon
 
 #endif // TENON_LIB_CODEGEN_GPU_LIBRARIES_LIBRARYCONVOLUTION_H

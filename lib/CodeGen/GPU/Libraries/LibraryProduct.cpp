@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "LibraryProduct.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "LibraryOperands.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -108,7 +109,7 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
                    c.numColumns,        c.depth,
                    typeNumber(element), typeNumber(type.getElementType()),
                    lhsTransposed,       rhsTransposed};
-  product.allowTf32 = c.nest->hasAttr("ten.allow_tf32");
+  product.allowTf32 = ten::attr::allowTf32.has(c.nest);
   product.operands = {c.factors[0].inputs[0]->get(),
                       c.factors[1].inputs[0]->get(), result->bias,
                       result->output};
@@ -138,7 +139,7 @@ void describeProduct(gpu::LaunchFuncOp launch, const LibraryProduct &product) {
   if (epilogue.activation != TEN_LINEAR)
     about.push_back(
         b.getNamedAttr("activation", b.getI64IntegerAttr(epilogue.activation)));
-  launch->setAttr("ten.product", b.getDictionaryAttr(about));
+  ten::attr::product.set(launch, b.getDictionaryAttr(about));
 }
 
 } // namespace tenon

@@ -8,6 +8,7 @@
 
 #include "CodeGen/MachineCode.h"
 #include "Conversion/Passes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
@@ -47,9 +48,9 @@ private:
         return signalPassFailure();
       device.erase();
     }
-    module->setAttr("ten.device_target", builder.getStringAttr(gpu));
-    module->setAttr("ten.device_text", builder.getStringAttr(text));
-    module->setAttr("ten.device_kernels", builder.getArrayAttr(kernels));
+    ten::attr::deviceTarget.set(module, gpu);
+    ten::attr::deviceText.set(module, text);
+    ten::attr::deviceKernels.set(module, builder.getArrayAttr(kernels));
   }
 
   LogicalResult compile(gpu::GPUModuleOp device, std::string &text) {

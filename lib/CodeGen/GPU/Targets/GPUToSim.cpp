@@ -17,6 +17,7 @@
 
 #include "CodeGen/GPU/Kernels/MemRefWords.h"
 #include "Conversion/Passes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -54,8 +55,8 @@ class ConvertGPUToSimPass
       device.erase();
     }
     Builder builder(&getContext());
-    module->setAttr("ten.device_target", builder.getStringAttr("gpu-sim"));
-    module->setAttr("ten.device_kernels", builder.getArrayAttr(kernels));
+    ten::attr::deviceTarget.set(module, "gpu-sim");
+    ten::attr::deviceKernels.set(module, builder.getArrayAttr(kernels));
   }
 
   Attribute convert(gpu::GPUFuncOp kernel) {
@@ -66,8 +67,8 @@ class ConvertGPUToSimPass
     auto function = func::FuncOp::create(
         b, name, b.getFunctionType({pointer, pointer}, {}));
     function.setPrivate();
-    function->setAttr("ten.kernel", b.getStringAttr("gpu"));
-    function->setAttr("ten.simulated", b.getUnitAttr());
+    ten::attr::kernel.set(function, "gpu");
+    ten::attr::simulated.set(function);
     function.getBody().takeBody(kernel.getBody());
     ::mlir::Block &entry = function.getBody().front();
     b.setInsertionPointToStart(&entry);

@@ -14,7 +14,9 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Folding.h"
+#include "Dialect/Ten/IR/ScheduleChecks.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
 using namespace mlir;
@@ -36,6 +38,49 @@ LogicalResult tenon::ten::checkAccumulator(Operation *op,
   return op->emitOpError("expects a complex accumulator and result for complex "
                          "operands, and only for them, got ")
          << type << " and " << result;
+}
+
+bool tenon::ten::fitsGroup(ContractOp op, int64_t group) {
+  if (group == 1)
+    return true;
+  Type lhs = op.getLhs().getType().getElementType(),
+       rhs = op.getRhs().getType().getElementType(),
+       accumulator = op.getAccumulatorType();
+  if (group == 2 && accumulator.isF32())
+    return lhs.isBF16() && rhs.isBF16();
+  auto fits = [&](Type type) {
+    auto integer = dyn_cast<IntegerType>(type);
+    if (!integer || integer.getWidth() == 1)
+      return false;
+    // Bytes may be unsigned as well; pairs have a sign.
+    return integer.getWidth() + (integer.isUnsigned() ? 1 : 0) <=
+           (group == 4 ? 9u : 16u);
+  };
+  return accumulator.isInteger(32) && fits(lhs) && fits(rhs);
+}
+
+/// Whether the contraction can obey the schedule of the kernel that it is in:
+/// verifiers of attributes come before those of operations.
+static LogicalResult checkSchedule(ContractOp op) {
+  Operation *parent = op->getParentOp();
+  Attribute given;
+  if (auto kernel = dyn_cast_or_null<KernelOp>(parent))
+    given = kernel.getScheduleAttr();
+  else if (isa_and_nonnull<FunctionOpInterface>(parent))
+    given = attr::schedule.get(parent);
+  // Attention's are checked where it is known which of the two is which.
+  auto schedule = dyn_cast_or_null<ContractScheduleAttr>(given);
+  if (!schedule || fitsGroup(op, schedule.getGroup()))
+    return success();
+  int64_t group = schedule.getGroup();
+  return op.emitOpError("expects ")
+         << (group == 4 ? "bytes, summed in i32,"
+                        : "bf16, summed in f32, or integers of 16 bits, "
+                          "summed in i32,")
+         << " for a schedule of 'group' " << group << ", got "
+         << op.getLhs().getType().getElementType() << " and "
+         << op.getRhs().getType().getElementType() << ", summed in "
+         << op.getAccumulatorType();
 }
 
 LogicalResult ContractOp::verify() {
@@ -92,9 +137,11 @@ LogicalResult ContractOp::verify() {
     shape.push_back(lhs.getDimSize(dim));
   for (int64_t dim : getRhsFree())
     shape.push_back(rhs.getDimSize(dim));
-  return checkResult(*this,
-                     RankedTensorType::get(shape, getType().getElementType()),
-                     getType());
+  if (failed(checkResult(
+          *this, RankedTensorType::get(shape, getType().getElementType()),
+          getType())))
+    return failure();
+  return checkSchedule(*this);
 }
 
 //===-- Dimensions --------------------------------------------------------===//

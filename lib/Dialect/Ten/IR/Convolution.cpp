@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -51,7 +52,7 @@ static LogicalResult checkSchedule(ConvOp op) {
   if (auto kernel = dyn_cast_or_null<KernelOp>(parent))
     given = kernel.getScheduleAttr();
   else if (parent)
-    given = parent->getAttr("ten.schedule");
+    given = attr::schedule.get(parent);
   auto schedule = dyn_cast_or_null<ConvScheduleAttr>(given);
   if (!schedule)
     return success();

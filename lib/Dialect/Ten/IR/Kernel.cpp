@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
@@ -28,6 +29,10 @@ LogicalResult KernelOp::verify() {
   // kernel_c2
   if (failed(checkSizes(*this, getSizes(), getResultTypes())))
     return failure();
+  // kernel_c4
+  if (ScheduleInterface schedule = getScheduleAttr())
+    if (failed(schedule.verifyKernel(*this, getKind())))
+      return failure();
   // kernel_c1, kernel_c3
   return checkRegion(*this, getBody(), getInputs().getTypes(),
                      getResultTypes());
@@ -90,9 +95,15 @@ ParseResult KernelOp::parse(OpAsmParser &parser, OperationState &result) {
       result.getOrAddProperties<Properties>().operandSegmentSizes.begin());
   if (succeeded(parser.parseOptionalKeyword("schedule"))) {
     Attribute schedule;
+    SMLoc at = parser.getCurrentLocation();
     if (parser.parseEqual() || parser.parseAttribute(schedule))
       return failure();
-    result.getOrAddProperties<Properties>().schedule = schedule;
+    auto known = dyn_cast<ScheduleInterface>(schedule);
+    if (!known)
+      return parser.emitError(at, "expects a schedule, such as "
+                                  "#ten.contract_schedule<...>, got ")
+             << schedule;
+    result.getOrAddProperties<Properties>().schedule = known;
   }
   if (parser.parseOptionalAttrDictWithKeyword(result.attributes))
     return failure();
@@ -148,7 +159,7 @@ LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &table) {
   size_t count = getInputs().size() + getOutputs().size();
   // Lowered kernels may take the call's context as an additional, first
   // parameter.
-  size_t hidden = function->hasAttr("ten.takes_call") ? 1 : 0;
+  size_t hidden = attr::takesCall.has(function) ? 1 : 0;
   if (function.getNumArguments() != count + hidden) {
     InFlightDiagnostic diag = emitOpError("expects a function of ")
                               << count << " parameters, got "

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
@@ -30,7 +31,7 @@ bool isComputation(Operation *op) {
 
 SmallVector<Block *> hostBlocks(func::FuncOp function) {
   SmallVector<Block *> blocks;
-  if (function->hasAttr("ten.kernel"))
+  if (attr::kernel.has(function))
     return blocks;
   function.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (isa<TenDialect>(op->getDialect()))
@@ -138,15 +139,14 @@ OpOperand *updatedOperand(Operation *op) {
 }
 
 bool hasInPlaceArgument(func::FuncOp kernel) {
-  return llvm::any_of(llvm::seq(kernel.getNumArguments()), [&](unsigned i) {
-    return kernel.getArgAttr(i, kInPlace) != nullptr;
-  });
+  return llvm::any_of(llvm::seq(kernel.getNumArguments()),
+                      [&](unsigned i) { return attr::inPlace.has(kernel, i); });
 }
 
 SmallVector<func::FuncOp> interpretedKernels(ModuleOp module) {
   return llvm::filter_to_vector(
       module.getOps<func::FuncOp>(),
-      [](func::FuncOp function) { return function->hasAttr(kInterpreted); });
+      [](func::FuncOp function) { return attr::interpreted.has(function); });
 }
 
 Value sourceOfView(Value value) {
@@ -173,8 +173,7 @@ BlockArgument residentArgument(Value value) {
     return {};
   auto function =
       dyn_cast<FunctionOpInterface>(argument.getOwner()->getParentOp());
-  return function &&
-                 function.getArgAttr(argument.getArgNumber(), "ten.resident")
+  return function && attr::resident.get(function, argument.getArgNumber())
              ? argument
              : BlockArgument();
 }
@@ -183,8 +182,7 @@ bool keepsDim(BroadcastOp op, int64_t dim) {
   RankedTensorType from = op.getOperand().getType();
   if (!from.isDynamicDim(dim))
     return from.getDimSize(dim) == op.getType().getDimSize(op.getDims()[dim]);
-  auto kept = op->getAttrOfType<DenseI64ArrayAttr>(kKeptDims);
-  return kept && llvm::is_contained(kept.asArrayRef(), dim);
+  return llvm::is_contained(op.getKept().value_or(ArrayRef<int64_t>()), dim);
 }
 
 } // namespace tenon::ten

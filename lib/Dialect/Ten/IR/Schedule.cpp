@@ -6,11 +6,27 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "Dialect/Ten/IR/ScheduleChecks.h"
+#include "mlir/IR/Remarks.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace tenon::ten;
+
+/// Products of tile and count stay far from where 64 bits end.
+constexpr int64_t kMostPanels = int64_t(1) << 20;
+constexpr int64_t kMostBlock = int64_t(1) << 40;
+
+/// Sizes of blocks.
+static LogicalResult verifyBlock(function_ref<InFlightDiagnostic()> emitError,
+                                 StringRef what, int64_t size, int64_t least) {
+  if (size >= least && size <= kMostBlock)
+    return success();
+  return emitError() << "expects '" << what << "' between " << least
+                     << " and 2^40, got " << size;
+}
 
 /// Checks the vector length, tile heights and group size against hardware
 /// limits.
@@ -59,10 +75,10 @@ LogicalResult ContractScheduleAttr::verify(
                        << together << ", got 'depth' " << depth;
   if (rhsPacked && !packRhs)
     return emitError() << "expects 'pack_rhs' where 'rhs_packed' is given";
-  if (panels < 1)
-    return emitError() << "expects 'panels' of at least 1, got " << panels;
-  if (depth < 0)
-    return emitError() << "expects 'depth' of at least 0, got " << depth;
+  if (panels < 1 || panels > kMostPanels)
+    return emitError() << "expects 'panels' between 1 and 2^20, got " << panels;
+  if (failed(verifyBlock(emitError, "depth", depth, 0)))
+    return failure();
   return verifyTile(emitError, lanes, heights, group, matrices);
 }
 
@@ -82,8 +98,8 @@ LogicalResult
 AttentionScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                               int64_t rows, ContractScheduleAttr scores,
                               ContractScheduleAttr values) {
-  if (rows < 1)
-    return emitError() << "expects 'rows' of at least 1, got " << rows;
+  if (failed(verifyBlock(emitError, "rows", rows, 1)))
+    return failure();
   for (ContractScheduleAttr schedule : {scores, values})
     if (!schedule.getRhsPacked())
       return emitError() << "expects 'rhs_packed' in " << schedule;
@@ -106,10 +122,9 @@ ConvScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (kernelPacked && (!packKernel || along != ConvVectors::Features))
     return emitError() << "expects 'pack_kernel' and vectors along features "
                           "where 'kernel_packed' is given";
-  if (depth < 0)
-    return emitError() << "expects 'depth' of at least 0, got " << depth;
-  if (rows < 0)
-    return emitError() << "expects 'rows' of at least 0, got " << rows;
+  if (failed(verifyBlock(emitError, "depth", depth, 0)) ||
+      failed(verifyBlock(emitError, "rows", rows, 0)))
+    return failure();
   return verifyTile(emitError, lanes, heights);
 }
 
@@ -121,17 +136,21 @@ LogicalResult ConvScheduleAttr::verifyKernel(Operation *kernel,
          << *this << ", got " << stringifyKernelKind(kind);
 }
 
-LogicalResult TenDialect::verifyOperationAttribute(Operation *op,
-                                                   NamedAttribute attribute) {
-  if (attribute.getName() != "ten.schedule")
-    return success();
-  auto schedule = dyn_cast<ScheduleInterface>(attribute.getValue());
-  if (!schedule)
-    return success();
-  auto kind = op->getAttrOfType<StringAttr>("ten.kernel");
-  std::optional<KernelKind> known =
-      kind ? symbolizeKernelKind(kind.getValue()) : std::nullopt;
-  if (!known)
-    return op->emitOpError("expects 'ten.schedule' on a kernel's function");
-  return schedule.verifyKernel(op, *known);
+bool tenon::ten::hasGivenSchedule(func::FuncOp kernel) {
+  return attr::givenSchedule.has(kernel);
+}
+
+LogicalResult tenon::ten::reportUnobeyed(func::FuncOp kernel, Location loc,
+                                         Attribute schedule, const Twine &why,
+                                         StringRef pass) {
+  if (hasGivenSchedule(kernel))
+    return emitError(loc) << "schedule cannot be obeyed: " << why << ", got "
+                          << schedule
+                          << "; give another one, or none to have it chosen";
+  std::string text;
+  llvm::raw_string_ostream(text)
+      << "schedule not obeyed: " << why << ", got " << schedule;
+  remark::missed(loc, remark::RemarkOpts::name("NotObeyed").category(pass))
+      << text;
+  return success();
 }

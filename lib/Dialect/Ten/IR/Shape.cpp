@@ -38,7 +38,22 @@ LogicalResult BroadcastOp::verify() {
   for (auto [dim, size] : llvm::zip_equal(getDims(), from.getShape()))
     if (size != 1 && !ShapedType::isDynamic(size))
       shape[dim] = size;
-  return checkResult(*this, from.clone(shape), to);
+  if (failed(checkResult(*this, from.clone(shape), to)))
+    return failure();
+  // broadcast_c6
+  ArrayRef<int64_t> kept = getKept().value_or(ArrayRef<int64_t>());
+  if (failed(checkDims(*this, "kept", kept, from.getRank())))
+    return failure();
+  // broadcast_c7
+  for (int64_t dim : kept)
+    if (int64_t size = from.getDimSize(dim),
+        wanted = to.getDimSize(getDims()[dim]);
+        size != wanted && !ShapedType::isDynamic(size) &&
+        !ShapedType::isDynamic(wanted))
+      return emitOpError("expects dimension ")
+             << dim << " of the operand, which is in 'kept', to have the "
+             << "result's size " << wanted << ", got " << size;
+  return success();
 }
 
 LogicalResult ReshapeOp::verify() {
@@ -111,6 +126,13 @@ ReverseOp::reifyResultShapes(OpBuilder &builder,
 void BroadcastOp::build(OpBuilder &builder, OperationState &state, Type result,
                         Value operand, ArrayRef<int64_t> dims) {
   build(builder, state, result, operand, dims, ValueRange());
+}
+
+void BroadcastOp::build(OpBuilder &builder, OperationState &state, Type result,
+                        Value operand, ArrayRef<int64_t> dims,
+                        ValueRange sizes) {
+  build(builder, state, result, operand, builder.getDenseI64ArrayAttr(dims),
+        sizes, /*kept=*/DenseI64ArrayAttr());
 }
 
 void ReshapeOp::build(OpBuilder &builder, OperationState &state, Type result,

@@ -68,8 +68,14 @@ static Status evaluateBroadcast(OpContext &context) {
   Dims strides = rowMajorStrides(operand.dims()), from(shape.size(), 0);
   for (auto [i, dim] : llvm::enumerate(op.getDims())) {
     int64_t size = operand.dims()[i];
+    bool isKept = llvm::is_contained(op.getKept().value_or(ArrayRef<int64_t>()),
+                                     static_cast<int64_t>(i));
     if (size == shape[dim])
       from[dim] = strides[i];
+    else if (isKept)
+      return context.error("expects dimension ", i,
+                           " of the operand, which is kept, to be ", shape[dim],
+                           ", got ", size);
     else if (size != 1)
       return context.error("expects dimension ", i,
                            " of the operand to be 1 or ", shape[dim], ", got ",

@@ -1,0 +1,36 @@
+//===- ScheduleChecks.h - Whether schedules are obeyed ----------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DIALECT_TEN_IR_SCHEDULECHECKS_H
+#define TENON_DIALECT_TEN_IR_SCHEDULECHECKS_H
+
+#include "Dialect/Ten/IR/Ten.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+namespace tenon::ten {
+
+/// Whether instructions that multiply `group` neighbours at once may multiply
+/// the operands: with others the packed elements would lose bits.
+bool fitsGroup(ContractOp op, int64_t group);
+
+/// Whether the program, not ten-choose-schedules, gave the kernel's function
+/// its schedule.
+bool hasGivenSchedule(mlir::func::FuncOp kernel);
+
+/// Reports that `schedule`, or the part of one that a nest has, is not obeyed
+/// in a kernel: "expects ..." says what it asks for. Where the program gave the
+/// schedule that is an error, and the result failure; else a missed remark of
+/// the pass.
+mlir::LogicalResult reportUnobeyed(mlir::func::FuncOp kernel,
+                                   mlir::Location loc, mlir::Attribute schedule,
+                                   const llvm::Twine &why,
+                                   llvm::StringRef pass);
+
+} // namespace tenon::ten
+
+#endif // TENON_DIALECT_TEN_IR_SCHEDULECHECKS_H
