@@ -339,6 +339,9 @@ Value RowKernel::run() {
         }))
       dependent.insert(&op);
   }
+  // Nothing tells rows.
+  if (!type)
+    return {};
   if (!isa<ReduceOp>(root.getDefiningOp()) && elementsOfRow().empty())
     stages.push_back({root.getDefiningOp(), {}});
   chooseStored();

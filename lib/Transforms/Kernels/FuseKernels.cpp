@@ -10,6 +10,7 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Softmax.h"
+#include "GivenKernels.h"
 #include "KernelRows.h"
 #include "MakeKernel.h"
 #include "OverwrittenValues.h"
@@ -657,6 +658,8 @@ class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
 
   void runOnOperation() override {
     for (Block *block : hostBlocks(getOperation())) {
+      if (failed(checkGivenKernels(*block)))
+        return signalPassFailure();
       if (join)
         expandVectorProducts(*block);
       if (join && !softmaxOnly)
