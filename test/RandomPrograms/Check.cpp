@@ -10,8 +10,10 @@
 #include "Compiler/ArgumentSizes.h"
 #include "Compiler/Jit.h"
 #include "Compiler/Pipelines.h"
-#include "Dialect/Ten/IR/Ten.h"
+#include "AttributeMutator.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "Driver/Source.h"
 #include "Generator.h"
 #include "Reader/Dialects.h"
 #include "Runtime/ArgumentLiteral.h"
@@ -24,6 +26,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/Support/SourceMgr.h"
 #include <cmath>
 #include <cstdio>
 #include <cstring>
@@ -46,6 +49,8 @@ const char *verdictName(Verdict verdict) {
     return "invalid";
   case Verdict::Unspecified:
     return "unspecified";
+  case Verdict::Refused:
+    return "refused";
   case Verdict::Crashed:
     return "crashed";
   }
@@ -82,7 +87,7 @@ Result<std::vector<Buffer>> makeArguments(ModuleOp module) {
                                type.getShape().vec());
     if (!made)
       return made.status();
-    auto how = function.getArgAttrOfType<StringAttr>(i, "ten.fill");
+    auto how = ten::attr::fill.get(function, i);
     auto [kind, seedText] =
         (how ? how.getValue() : StringRef("small 1")).split(' ');
     uint64_t seed = 1;
@@ -99,21 +104,44 @@ Result<std::vector<Buffer>> makeArguments(ModuleOp module) {
 
 //===-- Program -----------------------------------------------------------===//
 
-Report check(const std::string &program, CompileOptions options,
-             uint64_t erasure) {
-  DialectRegistry registry;
-  registerDialects(registry);
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  context.printOpOnDiagnostic(false);
+namespace {
+
+/// A context whose first diagnostic is kept.
+class Session {
+public:
+  Session()
+      : context(registry(), MLIRContext::Threading::DISABLED),
+        handler(&context, [this](Diagnostic &diagnostic) {
+          if (diagnostics.empty() &&
+              diagnostic.getSeverity() == DiagnosticSeverity::Error) {
+            llvm::raw_string_ostream stream(diagnostics);
+            stream << diagnostic.getLocation() << ": " << diagnostic;
+          }
+          return success();
+        }) {
+    context.printOpOnDiagnostic(false);
+  }
+
+  /// Makes `ten` of the program, and its arguments.
+  Report import(const std::string &program);
+
+  MLIRContext context;
   std::string diagnostics;
-  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-    if (diagnostics.empty()) {
-      llvm::raw_string_ostream stream(diagnostics);
-      stream << diagnostic.getLocation() << ": " << diagnostic;
-    }
-    return success();
-  });
-  auto module =
+  OwningOpRef<ModuleOp> module;
+  std::vector<Buffer> buffers;
+
+private:
+  static DialectRegistry registry() {
+    DialectRegistry registry;
+    registerDialects(registry);
+    return registry;
+  }
+
+  ScopedDiagnosticHandler handler;
+};
+
+Report Session::import(const std::string &program) {
+  module =
       parseSourceString<ModuleOp>(program, ParserConfig(&context), "program");
   if (!module)
     return {Verdict::Invalid, diagnostics};
@@ -121,15 +149,76 @@ Report check(const std::string &program, CompileOptions options,
   stages().front().build(passes, PipelineOptions());
   if (failed(passes.run(*module)))
     return {Verdict::NotCompiled, "import: " + diagnostics};
-  Result<std::vector<Buffer>> buffers = makeArguments(*module);
-  if (!buffers)
-    return {Verdict::Invalid, buffers.status().message};
+  Result<std::vector<Buffer>> made = makeArguments(*module);
+  if (!made)
+    return {Verdict::Invalid, made.status().message};
+  buffers = std::move(*made);
+  return {};
+}
+
+/// Compiles a module, which is changed, runs it and compares.
+Report compileAndCompare(ModuleOp module, CompileOptions options,
+                         const std::vector<ArrayView> &arguments,
+                         Reference &reference, const std::string &diagnostics) {
+  OwningOpRef<ModuleOp> kernels;
+  options.afterStage = [&](StringRef stage, ModuleOp after) {
+    if (stage == "tenon-kernels")
+      kernels = after.clone();
+  };
+  auto object = compileToObject(module, options);
+  if (!object)
+    return {Verdict::NotCompiled, object.status().message + ": " + diagnostics};
+  auto loaded = LoadedObject::load(StringRef(object->data(), object->size()),
+                                   options.name);
+  if (!loaded)
+    return {Verdict::NotCompiled, loaded.status().message};
+  auto model = Model::create(loaded->artifact(), "main");
+  if (!model)
+    return {Verdict::NotRun, model.status().message};
+  KernelInterpreter interpreter(std::move(kernels));
+  if (!interpreter.empty())
+    model->setInterpreter(
+        [&](int32_t kernel, const ten_array *operands, int32_t count) {
+          return interpreter.run(kernel, operands, count);
+        });
+  std::vector<ArrayView> bound;
+  const ten_entry &entry = model->entry();
+  for (int32_t i = 0; i < entry.num_args; ++i)
+    if (entry.args[i].bound)
+      bound.push_back(arguments[i]);
+  if (!bound.empty())
+    if (Status status = model->bind(bound); !status.ok())
+      return {Verdict::NotRun, "bind: " + status.message};
+  std::vector<Buffer> results;
+  if (Status status = model->run(arguments, results); !status.ok())
+    return {Verdict::NotRun, status.message};
+  for (size_t i = 0; i < results.size(); ++i) {
+    if (results[i].type() != reference.results()[i].type() ||
+        results[i].dims() != reference.results()[i].dims())
+      return {Verdict::Differs, concat("got ", results[i].typeString())};
+    Comparison comparison = reference.compare(i, results[i]);
+    if (!comparison.equal())
+      return {Verdict::Differs,
+              concat("result ", i, ": ", comparison.message())};
+  }
+  return {};
+}
+
+} // namespace
+
+Report check(const std::string &program, CompileOptions options,
+             uint64_t erasure) {
+  Session session;
+  if (Report report = session.import(program); report.verdict != Verdict::Same)
+    return report;
+  ModuleOp module = *session.module;
   if (erasure)
-    eraseShapes(module->lookupSymbol<func::FuncOp>("main"), erasure);
-  if (failed(verify(*module)))
-    return {Verdict::Invalid, "erased: " + diagnostics};
-  std::vector<ArrayView> arguments(buffers->begin(), buffers->end());
-  Reference reference(*module, "main", arguments, options.fp);
+    eraseShapes(module.lookupSymbol<func::FuncOp>("main"), erasure);
+  if (failed(verify(module)))
+    return {Verdict::Invalid, "erased: " + session.diagnostics};
+  std::vector<ArrayView> arguments(session.buffers.begin(),
+                                   session.buffers.end());
+  Reference reference(module, "main", arguments, options.fp);
   if (Status status = reference.run(); !status.ok())
     return {Verdict::NotRun, "interpreter: " + status.message};
   if (reference.isUnspecified())
@@ -140,51 +229,110 @@ Report check(const std::string &program, CompileOptions options,
                       : form == Plain   ? "plain: "
                                         : "with given sizes: ";
     options.optimize = form != Plain;
-    OwningOpRef<ModuleOp> copy = module->clone(), kernels;
+    OwningOpRef<ModuleOp> copy = module.clone();
     if (form == Sized) {
       if (!erasure)
         continue;
       std::vector<std::vector<int64_t>> sizes;
-      for (const Buffer &argument : *buffers)
+      for (const Buffer &argument : session.buffers)
         sizes.push_back(argument.dims());
       if (Status status =
               fixSizes(copy->lookupSymbol<func::FuncOp>("main"), sizes);
           !status.ok())
         return {Verdict::NotCompiled, how + status.message};
     }
-    options.afterStage = [&](StringRef stage, ModuleOp after) {
-      if (stage == "tenon-kernels")
-        kernels = after.clone();
-    };
-    auto object = compileToObject(*copy, options);
-    if (!object)
-      return {Verdict::NotCompiled,
-              how + object.status().message + ": " + diagnostics};
-    auto loaded = LoadedObject::load(StringRef(object->data(), object->size()),
-                                     options.name);
-    if (!loaded)
-      return {Verdict::NotCompiled, how + loaded.status().message};
-    auto model = Model::create(loaded->artifact(), "main");
-    if (!model)
-      return {Verdict::NotRun, how + model.status().message};
-    KernelInterpreter interpreter(std::move(kernels));
-    if (!interpreter.empty())
-      model->setInterpreter(
-          [&](int32_t kernel, const ten_array *operands, int32_t count) {
-            return interpreter.run(kernel, operands, count);
-          });
-    std::vector<Buffer> results;
-    if (Status status = model->run(arguments, results); !status.ok())
-      return {Verdict::NotRun, how + status.message};
-    for (size_t i = 0; i < results.size(); ++i) {
-      if (results[i].type() != reference.results()[i].type() ||
-          results[i].dims() != reference.results()[i].dims())
-        return {Verdict::Differs, concat(how, "got ", results[i].typeString())};
-      Comparison comparison = reference.compare(i, results[i]);
-      if (!comparison.equal())
-        return {Verdict::Differs,
-                concat(how, "result ", i, ": ", comparison.message())};
+    Report report = compileAndCompare(*copy, options, arguments, reference,
+                                      session.diagnostics);
+    if (report.verdict != Verdict::Same)
+      return {report.verdict, how + report.message};
+  }
+  return {};
+}
+
+//===-- Programs with attributes ------------------------------------------===//
+
+/// Compiles with attributes that stand on the module after one of the stages;
+/// those that the verifier refuses are left out.
+static Report checkStage(ModuleOp module, CompileOptions options,
+                         Random &random) {
+  int64_t chosen = random.below(6);
+  std::string refused;
+  options.verify = true;
+  options.afterStage = [&](StringRef, ModuleOp after) {
+    if (chosen-- != 0)
+      return;
+    OwningOpRef<ModuleOp> changed = after.clone();
+    AttributeMutator(*changed, random).mutateStage();
+    if (failed(verify(*changed))) {
+      refused = "by the verifier";
+      return;
     }
+    after.getBodyRegion().takeBody(changed->getBodyRegion());
+    after->setDiscardableAttrs(changed.get()->getDiscardableAttrDictionary());
+  };
+  auto object = compileToObject(module, options);
+  if (object)
+    return {refused.empty() ? Verdict::Same : Verdict::Refused, refused};
+  return {object.status().code == TEN_INTERNAL_ERROR ? Verdict::NotCompiled
+                                                     : Verdict::Refused,
+          object.status().message};
+}
+
+Report checkAttributes(const std::string &program, CompileOptions options,
+                       uint64_t seed, uint64_t erasure) {
+  Session session;
+  if (Report report = session.import(program); report.verdict != Verdict::Same)
+    return report;
+  if (erasure)
+    eraseShapes(session.module->lookupSymbol<func::FuncOp>("main"), erasure);
+  if (failed(verify(*session.module)))
+    return {Verdict::Invalid, "erased: " + session.diagnostics};
+  Random random(seed);
+  if (seed % 2 == 1) {
+    Report report = checkStage(*session.module, options, random);
+    if (report.verdict == Verdict::Refused && report.message.empty() &&
+        session.diagnostics.empty())
+      report = {Verdict::NotCompiled, "without an error"};
+    if (report.verdict != Verdict::Same)
+      report.message += ": " + session.diagnostics;
+    return report;
+  }
+  std::vector<ArrayView> arguments(session.buffers.begin(),
+                                   session.buffers.end());
+  Reference reference(*session.module, "main", arguments, options.fp);
+  if (Status status = reference.run(); !status.ok())
+    return {Verdict::NotRun, "interpreter: " + status.message};
+  if (reference.isUnspecified())
+    return {Verdict::Unspecified, ""};
+  OwningOpRef<ModuleOp> changed = session.module->clone();
+  AttributeMutator(*changed, random).mutateProgram();
+  // Written and read as a user's program is.
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  changed->print(stream, OpPrintingFlags().assumeVerified());
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  sources->AddNewSourceBuffer(
+      llvm::MemoryBuffer::getMemBufferCopy(text, "program"), llvm::SMLoc());
+  auto refuse = [&](const std::string &message) -> Report {
+    if (session.diagnostics.empty())
+      return {Verdict::NotCompiled, message + " without an error\n" + text};
+    return {Verdict::Refused, message + session.diagnostics};
+  };
+  OwningOpRef<ModuleOp> read = parseSource(sources, session.context);
+  if (!read)
+    return refuse("");
+  for (bool optimize : {true, false}) {
+    options.optimize = optimize;
+    OwningOpRef<ModuleOp> copy = read->clone();
+    Report report = compileAndCompare(*copy, options, arguments, reference,
+                                      session.diagnostics);
+    if (report.verdict == Verdict::NotCompiled &&
+        !StringRef(report.message).contains("left invalid IR") &&
+        !session.diagnostics.empty())
+      return refuse(report.message);
+    if (report.verdict != Verdict::Same)
+      return {report.verdict, (optimize ? "optimized: " : "plain: ") +
+                                  report.message + "\n" + text};
   }
   return {};
 }

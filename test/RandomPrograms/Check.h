@@ -24,6 +24,7 @@ enum class Verdict {
   NotRun,      ///< the run of compiled code, or the interpreter, fails
   Invalid,     ///< the program is not valid: a mistake of the generator
   Unspecified, ///< the program's results are not determined
+  Refused,     ///< with attributes: an error says why
   Crashed,     ///< said by who watches the process
 };
 const char *verdictName(Verdict verdict);
@@ -38,6 +39,14 @@ struct Report {
 /// are known at run time only, drawn from it, and the program is compiled for
 /// the arguments' sizes as well.
 Report check(const std::string &text, CompileOptions options, uint64_t erasure);
+
+/// Puts random attributes of ours, drawn from `seed`, on the program, as a
+/// program has them or, where `seed` is odd, as a dump of a later stage: an
+/// error refuses it, or it gives what the interpreter makes of it without them.
+/// Of attributes of later stages only that nothing crashes is checked.
+/// `erasure` is as above.
+Report checkAttributes(const std::string &text, CompileOptions options,
+                       uint64_t seed, uint64_t erasure);
 
 /// The arguments of @main, as their 'ten.fill' says: "small SEED", "normal
 /// SEED", "uniform SEED" or "special SEED".

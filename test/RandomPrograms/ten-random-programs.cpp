@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // ten-random-programs [--seed=S] [--count=N] [--family=F] [--fp=F]
-//                     [--uncompilable=OPS] [--dynamic=D] [--print] [--reduce]
+//                     [--uncompilable=OPS] [--dynamic=D] [--attributes]
+//                     [--all] [--print] [--reduce]
 //                     [FILE.mlir]
 //
 // Makes the programs of seeds S to S + N - 1 (or reads one), runs each in the
@@ -16,8 +17,11 @@
 // operations of --uncompilable (or all) run in the interpreter. With --family
 // (conversions, dilations, epilogues, pairs or states) programs consist of that
 // alone. With --dynamic, which is a seed as well, some sizes are known at run
-// time only. --print writes the programs and runs nothing; --reduce also writes
-// the smallest program that fails in the same way.
+// time only. With --attributes random attributes of ours are put on the
+// programs: an error refuses them, or the results are right. With --all what
+// came of each program is written. --print writes the programs and runs
+// nothing; --reduce also writes the smallest program that fails in the same
+// way.
 //
 //===----------------------------------------------------------------------===//
 
@@ -46,11 +50,15 @@ constexpr unsigned kTimeLimit = 60;
 
 struct Flags {
   int64_t seed = 1, count = 1, print = 0, reduce = 0, dynamic = 0;
+  bool attributes = false, all = false;
   std::string file, uncompilable, family;
   std::optional<FloatContract> fp;
 
   std::string program(int64_t ofSeed) const {
     Generator generator(ofSeed);
+    // Schedules are for contractions.
+    if (attributes && family.empty() && ofSeed % 3 == 0)
+      return generator.programOf("epilogues");
     return family.empty() ? generator.program() : generator.programOf(family);
   }
 };
@@ -72,6 +80,8 @@ std::string someOperations(int64_t seed) {
 struct Way {
   CompileOptions options;
   uint64_t erasure = 0;
+  /// What attributes are drawn from, or 0.
+  uint64_t attributes = 0;
 
   std::string flags() const {
     std::string text = "--fp=" + nameOf(options.fp).str();
@@ -82,6 +92,8 @@ struct Way {
     return text;
   }
   Report check(const std::string &text) const {
+    if (attributes)
+      return checkAttributes(text, options, attributes, erasure);
     return random_programs::check(text, options, erasure);
   }
 };
@@ -108,6 +120,8 @@ Way wayOf(const Flags &flags, const Target &target, int64_t seed) {
                 : seed % 4 == 2   ? seed
                 : seed % 32 == 21 ? seed
                                   : 0;
+  if (flags.attributes)
+    way.attributes = seed;
   return way;
 }
 
@@ -222,7 +236,8 @@ void show(const Flags &flags, const std::string &name, const std::string &text,
 
 bool isFailure(const Report &report) {
   return report.verdict != Verdict::Same &&
-         report.verdict != Verdict::Unspecified;
+         report.verdict != Verdict::Unspecified &&
+         report.verdict != Verdict::Refused;
 }
 
 int runFile(const Flags &flags, const Target &target) {
@@ -253,6 +268,9 @@ int runSeeds(const Flags &flags, const Target &target) {
       if (isFailure(report))
         show(flags, "seed " + std::to_string(seed), flags.program(seed), report,
              wayOf(flags, target, seed));
+      else if (flags.all)
+        outs() << "seed " << seed << ": " << verdictName(report.verdict) << ": "
+               << report.message << "\n";
       next = seed + 1;
     };
     std::string ended = inChild(
@@ -278,7 +296,7 @@ int runSeeds(const Flags &flags, const Target &target) {
   int64_t failures = 0;
   for (auto [verdict, count] : counts) {
     outs() << count << " " << verdictName(verdict) << "\n";
-    if (verdict != Verdict::Same && verdict != Verdict::Unspecified)
+    if (isFailure({verdict, ""}))
       failures += count;
   }
   outs() << flags.count - failures << " passed, " << failures << " failed\n";
@@ -305,6 +323,10 @@ int main(int argc, char **argv) {
       flags.uncompilable = argument.str();
     else if (argument.consume_front("--dynamic="))
       good = !argument.getAsInteger(10, flags.dynamic);
+    else if (argument == "--all")
+      flags.all = true;
+    else if (argument == "--attributes")
+      flags.attributes = true;
     else if (argument == "--print")
       flags.print = 1;
     else if (argument == "--reduce")

@@ -1,5 +1,4 @@
-//===- GivenKernels.h - Kernels that a program has ---------------*- C++
-//-*-===//
+//===- GivenKernels.h - Kernels that a program has ------------ -*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -7,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_TRANSFORMS_GIVENKERNELS_H
-#define TENON_LIB_TRANSFORMS_GIVENKERNELS_H
+#ifndef TENON_LIB_TRANSFORMS_KERNELS_GIVENKERNELS_H
+#define TENON_LIB_TRANSFORMS_KERNELS_GIVENKERNELS_H
 
 #include "Dialect/Ten/IR/Ten.h"
 
@@ -21,4 +20,4 @@ mlir::LogicalResult checkGivenKernels(mlir::Block &block);
 
 } // namespace tenon
 
-#endif // TENON_LIB_TRANSFORMS_GIVENKERNELS_H
+#endif // TENON_LIB_TRANSFORMS_KERNELS_GIVENKERNELS_H
