@@ -137,4 +137,34 @@ def Ten_Tile : AttrDef<Ten_Dialect, "Tile"> {
   let genVerifyDecl = 1;
 }
 
+def Ten_QuantizedSchedule : Ten_Schedule<"QuantizedSchedule", "quantized"> {
+  let summary = "how a contraction with a dequantized operand is vectorized";
+  let description = [{
+    Vectors of `lanes` elements run along the sums. `rows` of the left operand
+    at most and `columns` of the right one, which `ten.dequantize` makes, are
+    multiplied at a time, so many sums stay in registers. `packed`: the codes are
+    packed ahead (`code_panels`); otherwise they are read where they are.
+
+    ```mlir
+    #ten.quantized_schedule<lanes = 16, columns = 4, rows = 6, packed = true>
+    ```
+  }];
+  let parameters = (ins "int64_t":$lanes, "int64_t":$columns, "int64_t":$rows, "bool":$packed);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def Ten_CodeTile : AttrDef<Ten_Dialect, "CodeTile"> {
+  let mnemonic = "code_tile";
+  let summary = "the register tile of a nest that multiplies with codes";
+  let description = [{
+    On a `linalg.generic` whose loops are panels, rows, columns of a panel, then
+    the sums: blocks, steps of a block, blocks of a step, vectors of a block and
+    `lanes` of a vector. Of one input the body makes a code, an operation marked
+    `ten.code` where a word holds several of `bits`, and of the code and what
+    reads neither rows nor vectors the number that is multiplied.
+  }];
+  let parameters = (ins "int64_t":$lanes, "int64_t":$rows, "int64_t":$bits, "bool":$is_signed);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
 #endif // TEN_SCHEDULE_TD

@@ -136,6 +136,23 @@ LogicalResult ConvScheduleAttr::verifyKernel(Operation *kernel,
          << *this << ", got " << stringifyKernelKind(kind);
 }
 
+LogicalResult
+QuantizedScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                              int64_t lanes, int64_t columns, int64_t rows,
+                              bool) {
+  if (columns < 1 || columns > 32)
+    return emitError() << "expects 'columns' between 1 and 32, got " << columns;
+  return verifyTile(emitError, lanes, {rows});
+}
+
+LogicalResult QuantizedScheduleAttr::verifyKernel(Operation *kernel,
+                                                  KernelKind kind) const {
+  if (kind == KernelKind::Contract)
+    return success();
+  return kernel->emitOpError("expects a kernel of kind contract for ")
+         << *this << ", got " << stringifyKernelKind(kind);
+}
+
 bool tenon::ten::hasGivenSchedule(func::FuncOp kernel) {
   return attr::givenSchedule.has(kernel);
 }

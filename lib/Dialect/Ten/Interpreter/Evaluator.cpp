@@ -38,8 +38,8 @@ static Handler handlerOf(Operation *op) {
   for (auto family :
        {elementwiseHandler, shapeHandler, indexingHandler, contractionHandler,
         convolutionHandler, reductionHandler, sortHandler, linearAlgebraHandler,
-        hostCallHandler, fftHandler, randomHandler, controlHandler,
-        scalarHandler, structuredHandler, kernelHandler})
+        hostCallHandler, fftHandler, quantizationHandler, randomHandler,
+        controlHandler, scalarHandler, structuredHandler, kernelHandler})
     if (Handler handler = family(op))
       return handler;
   return nullptr;

@@ -173,6 +173,7 @@ Handler sortHandler(mlir::Operation *op);
 Handler linearAlgebraHandler(mlir::Operation *op);
 Handler hostCallHandler(mlir::Operation *op);
 Handler fftHandler(mlir::Operation *op);
+Handler quantizationHandler(mlir::Operation *op);
 Handler randomHandler(mlir::Operation *op);
 Handler controlHandler(mlir::Operation *op);
 Handler scalarHandler(mlir::Operation *op);

@@ -1,0 +1,86 @@
+//===- Quantization.td - Numbers made of codes and scales -*- tablegen -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TEN_QUANTIZATION_TD
+#define TEN_QUANTIZATION_TD
+
+include "Dialect/Ten/IR/TenBase.td"
+
+def Ten_CodePanels : AttrDef<Ten_Dialect, "CodePanels"> {
+  let mnemonic = "code_panels";
+  let summary = "codes of a matrix in the order in which a kernel reads them";
+  let description = [{
+    The codes, of type `code`, of a matrix [n, k] whose rows a kernel multiplies
+    `columns` at a time, by vectors of `lanes` elements along k. A step is as
+    many elements of a row as one vector of 32-bit words holds: `lanes` words of
+    32 / bits codes each. Codes of less than a byte: word l of step s of a row
+    holds elements s * step + j * lanes + l, j = 0, 1, ..., the first in its
+    lowest bits, and panels are `[n / columns, k / step, columns, lanes]` words.
+    Bytes lie in their order: `[n / columns, k / step, columns, step]`.
+
+    ```mlir
+    #ten.code_panels<code = i4, lanes = 16, columns = 4>
+    ```
+  }];
+  let parameters = (ins "::mlir::Type":$code, "int64_t":$lanes, "int64_t":$columns);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    int64_t getBits() const { return getCode().getIntOrFloatBitWidth(); }
+    /// How many codes a word holds.
+    int64_t getCodesOfWord() const { return 32 / getBits(); }
+    /// How many elements of a row lie together.
+    int64_t getStep() const { return getLanes() * getCodesOfWord(); }
+    /// Whether codes of less than a byte share words.
+    bool hasWords() const { return getBits() < 8; }
+    /// The panels of a matrix [n, k] of whole panels and steps.
+    ::mlir::RankedTensorType getType(int64_t n, int64_t k) const;
+    /// Operations that make panels of the codes [n, k].
+    ::mlir::Value pack(::mlir::OpBuilder &builder, ::mlir::Location loc, ::mlir::Value codes) const;
+  }];
+}
+
+def Ten_DequantizeOp : Ten_PureOp<"dequantize", [AttrSizedOperandSegments]> {
+  let summary = "numbers of integer codes, scaled by blocks";
+  let description = [{
+    Element by element `(value - zero) * scale + minimum`, where `zero`, `scale`
+    and `minimum`, each of which may be absent, are repeated: a parameter has the
+    rank of the result, and each of its dimensions divides the result's, so that
+    one element is for a block of elements. All are converted to the result's
+    element type first, and each step is rounded to that.
+
+    With `panels`, the values are a matrix packed as the attribute says.
+
+    ```mlir
+    %1 = ten.dequantize %q scale %s
+        : (tensor<4096x4096xi4>, tensor<4096x128xf16>) -> tensor<4096x4096xf32>
+    %2 = ten.dequantize %p scale %s panels = <code = i4, lanes = 16, columns = 4>
+        : (tensor<1024x32x4x16xui32>, tensor<4096x128xf16>) -> tensor<4096x4096xf32>
+    ```
+  }];
+  let arguments = (ins
+    Ten_IntTensor:$values /*dequantize_c1*/,
+    Optional<Ten_RealTensor>:$scale /*dequantize_c2, dequantize_c3*/,
+    Optional<Ten_RealTensor>:$zero,
+    Optional<Ten_RealTensor>:$minimum,
+    OptionalAttr<Ten_CodePanels>:$panels /*dequantize_c4, dequantize_c5*/);
+  let results = (outs Ten_FloatTensor:$result /*dequantize_c6*/);
+  let assemblyFormat = [{
+    $values (`scale` $scale^)? (`zero` $zero^)? (`plus` $minimum^)? (`panels` `=` $panels^)?
+    attr-dict `:` functional-type(operands, results)
+  }];
+  let extraClassDeclaration = [{
+    /// The parameters that are there: scale, zero, minimum.
+    ::llvm::SmallVector<::mlir::Value> getParameters();
+    /// The type of a code.
+    ::mlir::Type getCode();
+  }];
+  let hasVerifier = 1;
+}
+
+#endif // TEN_QUANTIZATION_TD

@@ -1,0 +1,95 @@
+// RUN: tensor-opt %s -verify-diagnostics -split-input-file
+
+// dequantize_c1
+func.func @f(%q: tensor<8x64xi4>) {
+  // expected-error @+1 {{expects values of the result's shape, got 'tensor<8x64xi4>' and 'tensor<8x32xf32>'}}
+  %0 = ten.dequantize %q : (tensor<8x64xi4>) -> tensor<8x32xf32>
+  return
+}
+
+// -----
+
+// dequantize_c2
+func.func @f(%q: tensor<8x64xi4>, %s: tensor<8xf32>) {
+  // expected-error @+1 {{expects parameters of static shape and the result's rank, 2, got 'tensor<8xf32>'}}
+  %0 = ten.dequantize %q scale %s : (tensor<8x64xi4>, tensor<8xf32>) -> tensor<8x64xf32>
+  return
+}
+
+// -----
+
+// dequantize_c2
+func.func @f(%q: tensor<8x64xi4>, %s: tensor<8x?xf32>) {
+  // expected-error @+1 {{expects parameters of static shape and the result's rank, 2, got 'tensor<8x?xf32>'}}
+  %0 = ten.dequantize %q zero %s : (tensor<8x64xi4>, tensor<8x?xf32>) -> tensor<8x64xf32>
+  return
+}
+
+// -----
+
+// dequantize_c3
+func.func @f(%q: tensor<8x64xi4>, %s: tensor<8x3xf32>) {
+  // expected-error @+1 {{expects dimensions of parameters to divide the result's, got 'tensor<8x3xf32>' for 'tensor<8x64xf32>'}}
+  %0 = ten.dequantize %q scale %s : (tensor<8x64xi4>, tensor<8x3xf32>) -> tensor<8x64xf32>
+  return
+}
+
+// -----
+
+// dequantize_c3
+func.func @f(%q: tensor<8x64xi4>, %s: tensor<8x0xf32>) {
+  // expected-error @+1 {{expects dimensions of parameters to divide the result's}}
+  %0 = ten.dequantize %q scale %s : (tensor<8x64xi4>, tensor<8x0xf32>) -> tensor<8x64xf32>
+  return
+}
+
+// -----
+
+// dequantize_c4
+func.func @f(%p: tensor<2x1x4x16xui32>) {
+  // expected-error @+1 {{expects a matrix of whole panels, rows in multiples of 4 and columns of 128, got 'tensor<8x64xf32>'}}
+  %0 = ten.dequantize %p panels = <code = i4, lanes = 16, columns = 4> : (tensor<2x1x4x16xui32>) -> tensor<8x64xf32>
+  return
+}
+
+// -----
+
+// dequantize_c5
+func.func @f(%p: tensor<2x2x4x16xui32>) {
+  // expected-error @+1 {{expects panels of type 'tensor<2x1x4x16xui32>', got 'tensor<2x2x4x16xui32>'}}
+  %0 = ten.dequantize %p panels = <code = i4, lanes = 16, columns = 4> : (tensor<2x2x4x16xui32>) -> tensor<8x128xf32>
+  return
+}
+
+// -----
+
+// dequantize_c6
+func.func @f(%q: tensor<8x64xi4>) {
+  // expected-error @+1 {{expects a result of f64, f32, f16 or bf16, got 'f8E5M2'}}
+  %0 = ten.dequantize %q : (tensor<8x64xi4>) -> tensor<8x64xf8E5M2>
+  return
+}
+
+// -----
+
+// dequantize_c6
+func.func @f(%q: tensor<?x64xi4>) {
+  // expected-error @+1 {{expects a result of static shape, got 'tensor<?x64xf32>'}}
+  %0 = ten.dequantize %q : (tensor<?x64xi4>) -> tensor<?x64xf32>
+  return
+}
+
+// -----
+
+// expected-error @+1 {{expects 'code' to be an integer of 2, 4 or 8 bits, got 'f32'}}
+#p = #ten.code_panels<code = f32, lanes = 16, columns = 4>
+
+// -----
+
+// expected-error @+1 {{expects 'lanes' to be a power of two up to 128, got 12}}
+#p = #ten.code_panels<code = i4, lanes = 12, columns = 4>
+
+// -----
+
+// expected-error @+1 {{expects 'columns' between 1 and 32, got 0}}
+#p = #ten.code_panels<code = i4, lanes = 16, columns = 0>
