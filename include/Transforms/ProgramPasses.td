@@ -199,6 +199,41 @@ def EvaluateConstants : Pass<"ten-evaluate-constants", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::tenon::ten::TenDialect"];
 }
 
+def FindQuantized : Pass<"ten-find-quantized", "::mlir::func::FuncOp"> {
+  let summary = "find contractions with quantized weights, however they are written";
+  let description = [{
+    The operand of a contraction of f32 sums that is made of integers by
+    elementwise operations becomes one `ten.dequantize`: a conversion, then at
+    most a subtraction, a product and an addition, in this order, of numbers that
+    are equal along blocks of the sums. Reshapes and transposes may be anywhere
+    between, and the integers may be made in any way. An analysis of their ranges
+    (of masks, shifts, differences, concatenations, ...) finds those that fit into
+    4 or 2 bits, which are converted to the narrowest type that has them.
+    A left operand changes places with the right one.
+
+    No bit of a result changes: the operation rounds as those that it replaces.
+    What the kernel of `ten-choose-schedules` cannot read stays as it is, as do
+    parameters that differ along a block of the sums; remarks say why.
+
+    Before:
+    ```mlir
+    %0 = ten.convert %q : tensor<256x256xi4> -> tensor<256x256xf32>
+    %1 = ten.reshape %0 : tensor<256x256xf32> -> tensor<256x8x32xf32>
+    %2 = ten.convert %s : tensor<256x8xf16> -> tensor<256x8xf32>
+    %3 = ten.broadcast %2 dims = [0, 1] : tensor<256x8xf32> -> tensor<256x8x32xf32>
+    %4 = ten.mul %1, %3 : tensor<256x8x32xf32>
+    %5 = ten.reshape %4 : tensor<256x8x32xf32> -> tensor<256x256xf32>
+    %6 = ten.contract %x, %5 contracting = [1] x [1] : ...
+    ```
+    After:
+    ```mlir
+    %5 = ten.dequantize %q scale %s : (tensor<256x256xi4>, tensor<256x8xf16>) -> tensor<256x256xf32>
+    %6 = ten.contract %x, %5 contracting = [1] x [1] : ...
+    ```
+  }];
+  let dependentDialects = ["::tenon::ten::TenDialect"];
+}
+
 def SplitBound : Pass<"ten-split-bound", "::mlir::ModuleOp"> {
   let summary = "compute values that depend only on bound arguments at load time";
   let description = [{
@@ -210,8 +245,8 @@ def SplitBound : Pass<"ten-split-bound", "::mlir::ModuleOp"> {
     does not use any more is dropped.
 
     Reshapes and broadcasts stay in the call, and so do values that would take
-    more than four times the memory of their operands. Remarks report every
-    decision.
+    more than four times the memory of their operands. Dequantized weights stay
+    quantized. Remarks report every decision.
 
     Before:
     ```mlir

@@ -65,6 +65,9 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
     if (options.fp == FloatContract::Fast)
       pm.addNestedPass<func::FuncOp>(createFoldScales());
   }
+  // Before what is made of bound arguments is computed at load.
+  if (options.optimize && options.device == "cpu")
+    pm.addNestedPass<func::FuncOp>(createFindQuantized());
   // In simplest form, and before fusion mixes operations of a call with those
   // that can be computed at load.
   pm.addPass(createSplitBound());

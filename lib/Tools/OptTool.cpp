@@ -8,11 +8,11 @@
 
 #include "Compiler/Pipelines.h"
 #include "Conversion/Passes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Options/CommandLine.h"
 #include "Reader/Dialects.h"
 #include "Reader/Source.h"
 #include "Tools/Tools.h"
-#include "Dialect/Ten/IR/Attributes.h"
 #include "Transforms/Passes.h"
 #include "mlir/InitAllDialects.h"
 #include "mlir/InitAllExtensions.h"

@@ -72,9 +72,9 @@ OwningOpRef<ModuleOp> cutKernel(func::FuncOp kernel, Operation *last,
     kind = kernelKind(last);
   else if (auto name = attr::kernel.get(kernel))
     kind = symbolizeKernelKind(name.getValue()).value_or(kind);
-  auto op = KernelOp::create(builder, loc, resultTypes, kind, inputs, sizes,
-                             last ? ScheduleInterface()
-                                  : attr::schedule.get(kernel));
+  auto op =
+      KernelOp::create(builder, loc, resultTypes, kind, inputs, sizes,
+                       last ? ScheduleInterface() : attr::schedule.get(kernel));
   func::ReturnOp::create(builder, loc, op.getResults());
 
   Block *body = builder.createBlock(&op.getBody());

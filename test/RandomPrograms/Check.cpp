@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "Check.h"
+#include "AttributeMutator.h"
 #include "Compiler/ArgumentSizes.h"
 #include "Compiler/Jit.h"
 #include "Compiler/Pipelines.h"
-#include "AttributeMutator.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Driver/Source.h"

@@ -17,11 +17,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/ScheduleChecks.h"
 #include "Dialect/Ten/IR/Attention.h"
 #include "Conversion/TenToLinalg/KernelLowering.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
+#include "Dialect/Ten/IR/ScheduleChecks.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Softmax.h"
 

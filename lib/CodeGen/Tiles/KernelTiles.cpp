@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelTiles.h"
+#include "CodeTile.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ScheduleChecks.h"
 
@@ -20,7 +21,8 @@ KernelTiles::KernelTiles(func::FuncOp function, StringRef features)
     : function(function) {
   SmallVector<linalg::GenericOp> nests;
   function.walk([&](linalg::GenericOp nest) {
-    if (attr::tile.has(nest) || attr::copyLanes.has(nest))
+    if (attr::tile.has(nest) || attr::codeTile.has(nest) ||
+        attr::copyLanes.has(nest))
       nests.push_back(nest);
   });
   for (linalg::GenericOp nest : nests) {
@@ -29,6 +31,13 @@ KernelTiles::KernelTiles(func::FuncOp function, StringRef features)
         nest.erase();
       else
         attr::copyLanes.remove(nest);
+      continue;
+    }
+    if (attr::codeTile.has(nest)) {
+      if (emitCodeTile(nest, features))
+        nest.erase();
+      else
+        attr::codeTile.remove(nest);
       continue;
     }
     // Without its tile a nest is lowered loop by loop.

@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"
-#include "LinearizedAccesses.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "LinearizedAccesses.h"
 #include "mlir/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "mlir/Conversion/ComplexToLLVM/ComplexToLLVM.h"
 #include "mlir/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"

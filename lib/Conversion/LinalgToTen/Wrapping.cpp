@@ -101,9 +101,9 @@ SmallVector<Value> StructuredOp::wrap() {
   for (Value init : op.getDpsInits())
     llvm::append_range(resultSizes, c.dynamicSizes(init));
 
-  auto kernel =
-      ten::KernelOp::create(c.b, op->getResultTypes(), ten::KernelKind::Generic,
-                            inputs, resultSizes, /*schedule=*/ten::ScheduleInterface());
+  auto kernel = ten::KernelOp::create(
+      c.b, op->getResultTypes(), ten::KernelKind::Generic, inputs, resultSizes,
+      /*schedule=*/ten::ScheduleInterface());
   OpBuilder::InsertionGuard guard(c.b);
   Block *body = c.b.createBlock(&kernel.getBody());
   for (Value input : inputs)

@@ -8,6 +8,7 @@
 
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ConvolutionTile.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
 #include "Dialect/Ten/IR/ScheduleChecks.h"
 #include "KernelLowering.h"
@@ -126,6 +127,16 @@ static RowPairs rowPairs(ContractOp op, int64_t lanes, bool isFast) {
 Value KernelLowering::contraction(ContractOp op, Value destination) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
+  if (auto quantized = dyn_cast_or_null<QuantizedScheduleAttr>(
+          attr::schedule.get(op->getParentOfType<func::FuncOp>())))
+    if (DequantizeOp weights = dequantizedRhs(op)) {
+      Value sums = destination;
+      if (accumulator != op.getType().getElementType())
+        sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
+      sums = quantizedContraction(op, weights, quantized, sums);
+      return sums ? converted(*this, op, accumulator, sums, destination)
+                  : Value();
+    }
   ContractionParts wanted = parts.lookup(op);
   ContractScheduleAttr &schedule = wanted.schedule;
   if (!schedule)

@@ -18,8 +18,8 @@
 
 #include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
-#include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/ScheduleChecks.h"
+#include "Dialect/Ten/IR/Shape.h"
 #include "TiledConvolution.h"
 
 using namespace mlir;

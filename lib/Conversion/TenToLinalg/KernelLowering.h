@@ -126,6 +126,8 @@ private:
                            llvm::ArrayRef<LoopIndex> indices);
   mlir::Value indexingElement(mlir::Operation *op,
                               llvm::ArrayRef<LoopIndex> indices);
+  mlir::Value dequantizedElement(ten::DequantizeOp op,
+                                 llvm::ArrayRef<LoopIndex> indices);
 
   /// Returns whether linalg can read `stored` through an affine map of these
   /// indices.
@@ -274,6 +276,7 @@ private:
 
   friend class RowBlocks;
   friend class OnlineAttention;
+  friend class QuantizedNest;
   // Nests of the families, each in the file of its name: null if the operation
   // is not theirs, failure after a diagnostic.
   mlir::FailureOr<llvm::SmallVector<mlir::Value>>
@@ -329,6 +332,12 @@ private:
   mlir::Value packedContraction(ten::ContractOp op,
                                 const ContractionParts &parts,
                                 mlir::Value destination);
+  /// The same where the right operand is made of codes, read as the schedule
+  /// says; `destination` is of f32.
+  mlir::Value quantizedContraction(ten::ContractOp op,
+                                   ten::DequantizeOp weights,
+                                   ten::QuantizedScheduleAttr schedule,
+                                   mlir::Value destination);
   mlir::Value convolve(ten::ConvOp op, mlir::Value destination);
   mlir::Value tiledConvolution(ten::ConvOp op, ten::ConvScheduleAttr schedule,
                                mlir::Value destination);

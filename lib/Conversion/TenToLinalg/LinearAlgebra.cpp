@@ -15,8 +15,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/ElementType.h"
 #include "KernelLowering.h"
 #include "Runtime/Abi.h"
 #include "Runtime/HostCalls.h"

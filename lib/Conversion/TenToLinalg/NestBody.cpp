@@ -249,6 +249,8 @@ Value NestBody::compute(Operation *op, Value tensor,
     } else {
       result = pointwise(op, operands);
     }
+  } else if (auto dequantize = dyn_cast<DequantizeOp>(op)) {
+    result = dequantizedElement(dequantize, indices);
   } else if (!(result = shapeElement(op, indices))) {
     result = indexingElement(op, indices);
   }

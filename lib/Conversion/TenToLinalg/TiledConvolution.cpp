@@ -235,11 +235,10 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
                 })
           .front();
   if (Operation *generic = result.getDefiningOp<linalg::GenericOp>()) {
-    attr::tile.set(generic,
-                     TileAttr::get(builder.getContext(), loops.rowLoop,
-                                   loops.columnLoop, schedule.getLanes(),
-                                   schedule.getHeights(),
-                                   /*group=*/1, /*matrices=*/false));
+    attr::tile.set(generic, TileAttr::get(builder.getContext(), loops.rowLoop,
+                                          loops.columnLoop, schedule.getLanes(),
+                                          schedule.getHeights(),
+                                          /*group=*/1, /*matrices=*/false));
     markSums(generic, made);
     // Prefetch the next panel from memory while this one is used.
     if (kernelInPanels && !hasGaps() &&

@@ -189,6 +189,22 @@ void BlockFuser::refuse(Operation *producer, const Twine &why) {
 
 static bool isSum(Operation *op) { return isa<ContractOp, ConvOp>(op); }
 
+/// Whether the producer dequantizes the sum's right operand: its kernel reads
+/// the codes.
+static bool isDequantizedFor(Operation *producer, Operation *sum) {
+  auto contract = dyn_cast<ContractOp>(sum);
+  return contract && isa<DequantizeOp>(producer) &&
+         dequantizedRhs(contract) == producer;
+}
+
+/// Whether the producer makes codes or parameters that such a sum reads.
+static bool isReadAsCodes(Operation *producer, Operation *user) {
+  return isa<DequantizeOp>(user) &&
+         llvm::any_of(user->getUsers(), [&](Operation *sum) {
+           return isSum(sum) && isDequantizedFor(user, sum);
+         });
+}
+
 bool BlockFuser::mayEndIn(Operation *sums, const Group &group) {
   if (!isPointwise(group.root) || llvm::any_of(group.members, isSum))
     return false;
@@ -305,8 +321,12 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
     return !group.rows && mayEndIn(producer, group);
   // Sums read their operands many times.
   for (Operation *user : producer->getUsers())
-    if (isSum(user) && group.members.contains(user))
-      return false;
+    if (group.members.contains(user)) {
+      if (isSum(user))
+        return isDequantizedFor(producer, user);
+      if (isReadAsCodes(producer, user))
+        return false;
+    }
   if (group.rows && isa<ReduceOp>(producer))
     return rowMayJoin(producer, group);
   bool isView = isUnitView(producer) ||
@@ -590,7 +610,8 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
       if (isInlineConstant(producer))
         group.members.insert(producer);
       else if (open ? mayJoin(producer, group)
-                    : readsBorders && isReadByWindows(producer, root)) {
+                    : (readsBorders && isReadByWindows(producer, root)) ||
+                          (join && isDequantizedFor(producer, root))) {
         llvm::SmallDenseSet<size_t, 2> places = group.placesOf(producer);
         // What reads nothing leads to no further places.
         if (places.size() > kMaxPlaces && producer->getNumOperands() != 0) {

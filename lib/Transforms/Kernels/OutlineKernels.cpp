@@ -81,6 +81,11 @@ bool isReadByRows(BlockArgument argument) {
 /// Returns whether the schedule may ask for an input to be prepacked.
 bool isKnownAhead(KernelOp kernel, unsigned number) {
   BlockArgument argument = kernel.getBody().getArgument(number);
+  Block &body = kernel.getBody().front();
+  if (llvm::any_of(body.getOps<ContractOp>(), [&](ContractOp contract) {
+        return isQuantizedOperand(contract, argument);
+      }))
+    return static_cast<bool>(residentArgument(kernel.getInputs()[number]));
   if (llvm::none_of(argument.getUsers(), [&](Operation *user) {
         auto contract = dyn_cast<ContractOp>(user);
         auto conv = dyn_cast<ConvOp>(user);

@@ -9,11 +9,13 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
+#include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/MapVector.h"
+#include <functional>
 
 using namespace mlir;
 
@@ -25,13 +27,155 @@ using namespace ten;
 
 namespace {
 
-/// A kernel's operand that its schedule wants in panels, and how.
+/// A kernel's operand that its schedule wants in another form, and how.
 struct PackedOperand {
+  BlockArgument argument;
+  RankedTensorType type;
+  std::function<Value(OpBuilder &, Location, Value)> pack;
+};
+
+using PackedOperands = SmallVector<PackedOperand, 1>;
+
+bool isKnownAhead(BlockArgument argument) {
+  auto kernel = cast<func::FuncOp>(argument.getOwner()->getParentOp());
+  return attr::knownAhead.has(kernel, argument.getArgNumber());
+}
+
+/// Adds zeros behind the last elements.
+Value padded(OpBuilder &builder, Location loc, Value value,
+             ArrayRef<int64_t> shape) {
+  RankedTensorType type = tensorType(value);
+  SmallVector<int64_t> none(shape.size(), 0), high(shape);
+  for (auto [missing, size] : llvm::zip_equal(high, type.getShape()))
+    missing -= size;
+  if (high == none)
+    return value;
+  auto scalar = RankedTensorType::get({}, type.getElementType());
+  Value zero = ConstantOp::create(
+      builder, loc,
+      DenseElementsAttr::get(scalar,
+                             builder.getZeroAttr(type.getElementType())));
+  return PadOp::create(builder, loc, value, zero, none, high, none);
+}
+
+/// The codes and parameters of weights that a kernel reads from panels: of
+/// whole panels, steps and blocks.
+class PackedWeights {
+public:
+  /// Null where the kernel's schedule asks for none.
+  static std::optional<PackedWeights> of(func::FuncOp kernel);
+
+  PackedOperands operands();
+  /// The kernel sees the weights through the panels.
+  void take();
+
+private:
+  /// How many codes of a row a parameter is for, and its shape, with panels and
+  /// steps filled up.
+  int64_t blockOf(Value parameter);
+  SmallVector<int64_t> shapeOf(Value parameter);
+
+  DequantizeOp weights;
+  CodePanelsAttr panels;
+  int64_t n, k;
+};
+
+std::optional<PackedWeights> PackedWeights::of(func::FuncOp kernel) {
+  auto schedule =
+      dyn_cast_or_null<QuantizedScheduleAttr>(attr::schedule.get(kernel));
+  if (!schedule || !schedule.getPacked())
+    return {};
+  PackedWeights found;
+  for (auto contract : kernel.getBody().getOps<ContractOp>())
+    found.weights = dequantizedRhs(contract);
+  if (!found.weights || found.weights.getPanels() ||
+      !llvm::all_of(found.weights->getOperands(), [](Value operand) {
+        if (auto argument = dyn_cast<BlockArgument>(operand))
+          return isKnownAhead(argument);
+        return tensorType(operand).getNumElements() == 1;
+      }))
+    return {};
+  RankedTensorType type = found.weights.getType();
+  found.panels =
+      CodePanelsAttr::get(kernel.getContext(), found.weights.getCode(),
+                          schedule.getLanes(), schedule.getColumns());
+  found.n = llvm::alignTo(type.getDimSize(0), schedule.getColumns());
+  found.k = llvm::alignTo(type.getDimSize(1), found.panels.getStep());
+  return found;
+}
+
+int64_t PackedWeights::blockOf(Value parameter) {
+  int64_t given = weights.getType().getDimSize(1);
+  int64_t block = given / tensorType(parameter).getDimSize(1);
+  if (k == given || block != given || !isa<BlockArgument>(parameter))
+    return block;
+  // What fills the last step has parameters of its own, which are 0: no
+  // number that is infinite is multiplied by 0.
+  for (Value other : weights.getParameters())
+    block = std::min(block, given / tensorType(other).getDimSize(1));
+  return std::min(block, given & -given);
+}
+
+SmallVector<int64_t> PackedWeights::shapeOf(Value parameter) {
+  SmallVector<int64_t> shape(tensorType(parameter).getShape());
+  if (shape[0] != 1)
+    shape[0] = n;
+  int64_t given = weights.getType().getDimSize(1), block = blockOf(parameter);
+  shape[1] = block == given ? 1 : k / block;
+  return shape;
+}
+
+PackedOperands PackedWeights::operands() {
+  PackedOperands packed;
+  SmallVector<int64_t> whole = {n, k};
+  packed.push_back(
+      {cast<BlockArgument>(weights.getValues()), panels.getType(n, k),
+       [panels = panels, whole](OpBuilder &builder, Location loc, Value codes) {
+         return panels.pack(builder, loc, padded(builder, loc, codes, whole));
+       }});
+  for (Value parameter : weights.getParameters()) {
+    SmallVector<int64_t> shape = shapeOf(parameter);
+    RankedTensorType type = tensorType(parameter);
+    if (type.getShape() != ArrayRef(shape))
+      packed.push_back(
+          {cast<BlockArgument>(parameter), type.clone(shape),
+           [shape, type,
+            count = weights.getType().getDimSize(1) / blockOf(parameter)](
+               OpBuilder &builder, Location loc, Value value) {
+             RankedTensorType wide = type.clone({type.getDimSize(0), count});
+             if (wide != type)
+               value = BroadcastOp::create(builder, loc, wide, value,
+                                           ArrayRef<int64_t>{0, 1});
+             return padded(builder, loc, value, shape);
+           }});
+  }
+  return packed;
+}
+
+void PackedWeights::take() {
+  PackedOperands packed = operands();
+  for (PackedOperand &operand : packed)
+    operand.argument.setType(operand.type);
+  DequantizeOp old = weights;
+  OpBuilder builder(old);
+  RankedTensorType type = old.getType();
+  Value made = DequantizeOp::create(builder, old.getLoc(), type.clone({n, k}),
+                                    old.getValues(), old.getScale(),
+                                    old.getZero(), old.getMinimum(), panels);
+  if (made.getType() != type)
+    made = SliceOp::create(builder, old.getLoc(), made, ArrayRef<int64_t>{0, 0},
+                           type.getShape(), ArrayRef<int64_t>{1, 1});
+  old.replaceAllUsesWith(made);
+  old.erase();
+}
+
+/// The operand of a contraction or convolution that is read from panels.
+struct PanelOperand {
   BlockArgument argument;
   PanelLayout layout;
 };
 
-std::optional<PackedOperand> packedOperand(func::FuncOp kernel) {
+std::optional<PanelOperand> panelOperand(func::FuncOp kernel) {
   std::optional<PanelLayout> layout;
   Value operand;
   Attribute schedule = attr::schedule.get(kernel);
@@ -49,9 +193,21 @@ std::optional<PackedOperand> packedOperand(func::FuncOp kernel) {
     }
   }
   auto argument = dyn_cast_or_null<BlockArgument>(operand);
-  if (!argument || !attr::knownAhead.has(kernel, argument.getArgNumber()))
+  if (!argument || !isKnownAhead(argument))
     return {};
-  return PackedOperand{argument, *layout};
+  return PanelOperand{argument, *layout};
+}
+
+PackedOperands packedOperands(func::FuncOp kernel) {
+  if (std::optional<PanelOperand> found = panelOperand(kernel))
+    return {{found->argument, found->layout.type(),
+             [layout = found->layout](OpBuilder &builder, Location loc,
+                                      Value value) {
+               return layout.pack(builder, loc, value);
+             }}};
+  if (std::optional<PackedWeights> weights = PackedWeights::of(kernel))
+    return weights->operands();
+  return {};
 }
 
 /// An entry and the function that computes its resident values.
@@ -61,9 +217,9 @@ public:
       : entry(entry), load(load),
         loaded(cast<func::ReturnOp>(load.getBody().front().getTerminator())) {}
 
-  /// The resident argument that holds `value`, of the entry, as the panels that
-  /// `kernel` reads.
-  Value packed(Value value, const PanelLayout &layout, Operation *kernel);
+  /// The resident argument that holds `value`, of the entry, as `kernel` reads
+  /// the operand.
+  Value packed(Value value, const PackedOperand &operand, Operation *kernel);
   /// Takes out what nothing reads any more.
   void removeUnused();
 
@@ -77,7 +233,7 @@ private:
   llvm::DenseMap<std::pair<Value, Operation *>, Value> known;
 };
 
-Value EntryPacker::packed(Value value, const PanelLayout &layout,
+Value EntryPacker::packed(Value value, const PackedOperand &operand,
                           Operation *kernel) {
   BlockArgument argument = residentArgument(value);
   Value &panelsArgument = known[{argument, kernel}];
@@ -88,7 +244,7 @@ Value EntryPacker::packed(Value value, const PanelLayout &layout,
   if (source.getType() != value.getType())
     source =
         ReshapeOp::create(builder, value.getLoc(), value.getType(), source);
-  Value panels = layout.pack(builder, kernel->getLoc(), source);
+  Value panels = operand.pack(builder, kernel->getLoc(), source);
   int64_t number = loaded.getNumOperands();
   loaded.getOperandsMutable().append(panels);
   unsigned place = entry.getNumArguments();
@@ -127,7 +283,7 @@ class LoopPacker {
 public:
   /// The panels of `value` that `kernel` reads, made before the outermost loop
   /// around the launch that leaves `value` as it is.
-  Value packed(Value value, const PanelLayout &layout, Operation *kernel,
+  Value packed(Value value, const PackedOperand &operand, Operation *kernel,
                LaunchOp launch);
 
 private:
@@ -136,7 +292,7 @@ private:
       known;
 };
 
-Value LoopPacker::packed(Value value, const PanelLayout &layout,
+Value LoopPacker::packed(Value value, const PackedOperand &operand,
                          Operation *kernel, LaunchOp launch) {
   Operation *loop = loopAfter(value, launch);
   Operation *place = loop ? loop : launch;
@@ -148,22 +304,23 @@ Value LoopPacker::packed(Value value, const PanelLayout &layout,
   if (source.getType() != value.getType())
     source =
         ReshapeOp::create(builder, value.getLoc(), value.getType(), source);
-  return panels = layout.pack(builder, kernel->getLoc(), source);
+  return panels = operand.pack(builder, kernel->getLoc(), source);
 }
 
 class PackAheadPass : public impl::PackAheadBase<PackAheadPass> {
   void runOnOperation() override {
     SymbolTable table(getOperation());
-    llvm::MapVector<Operation *, PackedOperand> kernels;
+    llvm::MapVector<Operation *, PackedOperands> kernels;
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (attr::kernel.has(function) && !function.isExternal())
-        if (std::optional<PackedOperand> operand = packedOperand(function))
-          kernels.insert({function, *operand});
+        if (PackedOperands operands = packedOperands(function);
+            !operands.empty())
+          kernels.insert({function, std::move(operands)});
     for (auto entry : getOperation().getOps<func::FuncOp>())
       if (!attr::kernel.has(entry))
         packOperands(entry, kernels, table);
-    for (auto &[op, operand] : kernels)
-      takePanels(cast<func::FuncOp>(op), operand);
+    for (auto &[op, operands] : kernels)
+      takePanels(cast<func::FuncOp>(op));
     // Was for those who choose schedules.
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (attr::kernel.has(function))
@@ -173,7 +330,7 @@ class PackAheadPass : public impl::PackAheadBase<PackAheadPass> {
 
   static void
   packOperands(func::FuncOp entry,
-               const llvm::MapVector<Operation *, PackedOperand> &kernels,
+               const llvm::MapVector<Operation *, PackedOperands> &kernels,
                SymbolTable &table) {
     std::optional<EntryPacker> atLoad;
     if (auto name = attr::load.get(entry))
@@ -186,13 +343,14 @@ class PackAheadPass : public impl::PackAheadBase<PackAheadPass> {
       const auto *found = kernels.find(table.lookup(launch.getKernel()));
       if (found == kernels.end())
         continue;
-      const PackedOperand &operand = found->second;
-      OpOperand &use = launch->getOpOperand(operand.argument.getArgNumber());
-      bool isResident = atLoad && residentArgument(use.get());
-      use.set(isResident
-                  ? atLoad->packed(use.get(), operand.layout, found->first)
-                  : beforeLoops.packed(use.get(), operand.layout, found->first,
-                                       launch));
+      bool isResident = false;
+      for (const PackedOperand &operand : found->second) {
+        OpOperand &use = launch->getOpOperand(operand.argument.getArgNumber());
+        isResident = atLoad && residentArgument(use.get());
+        use.set(isResident ? atLoad->packed(use.get(), operand, found->first)
+                           : beforeLoops.packed(use.get(), operand,
+                                                found->first, launch));
+      }
       remark::passed(
           launch.getLoc(),
           remark::RemarkOpts::name("Packed").category("ten-pack-ahead"))
@@ -209,17 +367,22 @@ class PackAheadPass : public impl::PackAheadBase<PackAheadPass> {
       atLoad->removeUnused();
   }
 
-  /// The kernel sees the operand through the panels.
-  static void takePanels(func::FuncOp kernel, const PackedOperand &operand) {
-    BlockArgument argument = operand.argument;
-    OpBuilder builder = OpBuilder::atBlockBegin(argument.getOwner());
-    argument.setType(operand.layout.type());
-    Value unpacked =
-        operand.layout.unpack(builder, argument.getLoc(), argument);
-    if (unpacked != argument)
-      argument.replaceAllUsesExcept(unpacked, &argument.getOwner()->front());
-    kernel.setFunctionType(builder.getFunctionType(
-        argument.getOwner()->getArgumentTypes(), kernel.getResultTypes()));
+  /// The kernel sees the operands through the panels.
+  static void takePanels(func::FuncOp kernel) {
+    Block &body = kernel.getBody().front();
+    if (std::optional<PanelOperand> operand = panelOperand(kernel)) {
+      BlockArgument argument = operand->argument;
+      OpBuilder builder = OpBuilder::atBlockBegin(&body);
+      argument.setType(operand->layout.type());
+      Value unpacked =
+          operand->layout.unpack(builder, argument.getLoc(), argument);
+      if (unpacked != argument)
+        argument.replaceAllUsesExcept(unpacked, &body.front());
+    } else {
+      PackedWeights::of(kernel)->take();
+    }
+    kernel.setFunctionType(FunctionType::get(
+        kernel.getContext(), body.getArgumentTypes(), kernel.getResultTypes()));
   }
 };
 

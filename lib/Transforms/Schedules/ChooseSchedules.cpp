@@ -78,6 +78,12 @@ private:
     SmallVector<ContractOp> contractions(
         function.getBody().getOps<ContractOp>());
     if (contractions.size() == 1)
+      if (DequantizeOp weights = dequantizedRhs(contractions.front()))
+        if (auto schedule = scheduleOf(contractions.front(), weights, target)) {
+          attr::schedule.set(function, schedule);
+          return;
+        }
+    if (contractions.size() == 1)
       if (auto schedule = scheduleOf(contractions.front(), target))
         attr::schedule.set(function, schedule);
     SmallVector<ConvOp> convolutions(function.getBody().getOps<ConvOp>());

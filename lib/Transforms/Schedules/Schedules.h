@@ -48,6 +48,10 @@ int64_t evenBlocks(int64_t all, int64_t most);
 ten::ContractScheduleAttr scheduleOf(ten::ContractOp op,
                                      const ScheduleTarget &target);
 ten::ConvScheduleAttr scheduleOf(ten::ConvOp op, const ScheduleTarget &target);
+/// Of one whose right operand is dequantized.
+ten::QuantizedScheduleAttr scheduleOf(ten::ContractOp op,
+                                      ten::DequantizeOp weights,
+                                      const ScheduleTarget &target);
 /// Returns the schedule of an attention kernel with this body.
 ten::AttentionScheduleAttr scheduleOfAttention(mlir::Block &body,
                                                const ScheduleTarget &target);

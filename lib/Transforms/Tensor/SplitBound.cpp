@@ -73,6 +73,15 @@ std::optional<StringRef> EntrySplitter::staysInCall(Operation *op) {
   return {};
 }
 
+/// Bytes of the codes, several of which share a byte, and the parameters.
+static int64_t bytesOfCodes(DequantizeOp op) {
+  int64_t bits = op.getCode().getIntOrFloatBitWidth();
+  int64_t bytes = op.getType().getNumElements() * bits / 8;
+  for (Value parameter : op.getParameters())
+    bytes += storageBytes(parameter.getType()).value_or(0);
+  return bytes;
+}
+
 void EntrySplitter::need(Value value) {
   SmallVector<Value> worklist{value};
   while (!worklist.empty()) {
@@ -91,6 +100,15 @@ void EntrySplitter::need(Value value) {
       return remark::RemarkOpts::name(name).category("ten-split-bound");
     };
     std::string name = ("'" + op->getName().getStringRef() + "'").str();
+    if (auto weights = dyn_cast<DequantizeOp>(op)) {
+      remark::passed(op->getLoc(), options("Quantized"))
+          << "kept quantized: " + std::to_string(bytesOfCodes(weights)) +
+                 " bytes instead of " +
+                 std::to_string(storageBytes(weights.getType()).value_or(0));
+      staying.insert(op);
+      llvm::append_range(worklist, takenValues(op));
+      continue;
+    }
     if (!why) {
       resident.insert(next);
       remark::passed(op->getLoc(), options("Resident"))

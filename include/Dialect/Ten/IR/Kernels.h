@@ -85,6 +85,18 @@ bool keepsDim(BroadcastOp op, int64_t dim);
 /// their index in this list.
 llvm::SmallVector<mlir::func::FuncOp> interpretedKernels(mlir::ModuleOp module);
 
+/// Minimum number of adjacent codes that share the parameters of
+/// `ten.dequantize` where the kernel of a contraction reads them.
+constexpr int64_t kLeastCodesOfBlock = 16;
+
+/// Returns the operation that dequantizes the whole right operand of a
+/// contraction, looking through slices that cut off the padding of panels; or
+/// null.
+DequantizeOp dequantizedRhs(ContractOp op);
+
+/// Returns whether the value is the codes or a parameter of that operation.
+bool isQuantizedOperand(ContractOp op, mlir::Value value);
+
 /// Returns the value that `value` is a view of by reshapes, or itself.
 mlir::Value sourceOfView(mlir::Value value);
 

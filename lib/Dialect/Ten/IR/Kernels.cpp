@@ -52,7 +52,7 @@ bool isIndexMapped(Operation *op) {
            bitcast.getType().getRank();
   return isPointwise(op) ||
          isa<IotaOp, BroadcastOp, TransposeOp, ReverseOp, ConcatOp, PadOp,
-             SliceOp, DynamicSliceOp, GatherOp>(op);
+             SliceOp, DynamicSliceOp, GatherOp, DequantizeOp>(op);
 }
 
 bool isFreeToRecompute(Operation *op) {
@@ -147,6 +147,29 @@ SmallVector<func::FuncOp> interpretedKernels(ModuleOp module) {
   return llvm::filter_to_vector(
       module.getOps<func::FuncOp>(),
       [](func::FuncOp function) { return attr::interpreted.has(function); });
+}
+
+DequantizeOp dequantizedRhs(ContractOp op) {
+  Value operand = op.getRhs();
+  if (auto slice = operand.getDefiningOp<SliceOp>()) {
+    auto isAll = [](ArrayRef<int64_t> values, int64_t value) {
+      return llvm::all_of(values, [&](int64_t v) { return v == value; });
+    };
+    if (!isAll(slice.getStaticStart(), 0) || !isAll(slice.getStaticStride(), 1))
+      return {};
+    operand = slice.getOperand();
+  }
+  auto found = operand.getDefiningOp<DequantizeOp>();
+  bool isMatrix =
+      found && found.getType().getRank() == 2 && op.getRhsBatch().empty() &&
+      op.getRhsContracting() == ArrayRef<int64_t>{1} &&
+      op.getLhsContracting().front() == op.getLhs().getType().getRank() - 1;
+  return isMatrix && op.getAccumulatorType().isF32() ? found : DequantizeOp();
+}
+
+bool isQuantizedOperand(ContractOp op, Value value) {
+  DequantizeOp found = dequantizedRhs(op);
+  return found && llvm::is_contained(found->getOperands(), value);
 }
 
 Value sourceOfView(Value value) {

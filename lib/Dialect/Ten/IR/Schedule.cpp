@@ -7,8 +7,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Attributes.h"
-#include "Dialect/Ten/IR/Ten.h"
 #include "Dialect/Ten/IR/ScheduleChecks.h"
+#include "Dialect/Ten/IR/Ten.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/Support/MathExtras.h"
 

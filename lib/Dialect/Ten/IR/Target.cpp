@@ -31,8 +31,7 @@ LogicalResult TargetAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                                  int64_t vectorBytes, int64_t vectorRegisters,
                                  int64_t l1, int64_t l2, ArrayAttr dot,
                                  GpuTargetAttr) {
-  if (vectorBytes < 8 || vectorBytes > 256 ||
-      !llvm::isPowerOf2_64(vectorBytes))
+  if (vectorBytes < 8 || vectorBytes > 256 || !llvm::isPowerOf2_64(vectorBytes))
     return emitError() << "expects 'vector_bytes' to be a power of two from 8 "
                           "to 256, got "
                        << vectorBytes;

@@ -19,8 +19,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "NestEmitter.h"
-#include "TileShapes.h"
+#include "CodeGen/Tiles/NestEmitter.h"
+#include "CodeGen/Tiles/TileShapes.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"

@@ -1,0 +1,22 @@
+//===- CodeTile.h - Products with numbers made of codes ---------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CODEGEN_TILES_CODETILE_H
+#define TENON_LIB_CODEGEN_TILES_CODETILE_H
+
+#include "mlir/Dialect/Linalg/IR/Linalg.h"
+
+namespace tenon {
+
+/// Emits vector code before a nest that has a `#ten.code_tile`; false where the
+/// nest does not have that form. The caller erases the nest.
+bool emitCodeTile(mlir::linalg::GenericOp nest, llvm::StringRef features);
+
+} // namespace tenon
+
+#endif // TENON_LIB_CODEGEN_TILES_CODETILE_H

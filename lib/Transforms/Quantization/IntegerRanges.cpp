@@ -1,0 +1,208 @@
+//===- IntegerRanges.cpp - Between which numbers integers are -------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Interval arithmetic (Moore, 1966) over the operations that programs unpack
+// codes with. An operation whose exact interval does not fit its type may wrap:
+// its range is that of the type.
+//
+//===----------------------------------------------------------------------===//
+
+#include "IntegerRanges.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+using namespace ten;
+
+/// Longer chains of operations are not followed.
+constexpr unsigned kMostSteps = 64;
+
+/// Larger constants are not looked at.
+constexpr int64_t kMostElements = 1 << 16;
+
+std::optional<IntegerRange> rangeOfType(Type element) {
+  auto integer = dyn_cast<IntegerType>(element);
+  if (!integer || integer.getWidth() > 32)
+    return {};
+  unsigned width = integer.getWidth();
+  if (integer.isUnsigned() || width == 1)
+    return IntegerRange{0, (int64_t(1) << width) - 1};
+  return IntegerRange{-(int64_t(1) << (width - 1)),
+                      (int64_t(1) << (width - 1)) - 1};
+}
+
+static IntegerRange unionOf(const IntegerRange &a, const IntegerRange &b) {
+  return {std::min(a.low, b.low), std::max(a.high, b.high)};
+}
+
+static IntegerRange productOf(const IntegerRange &a, const IntegerRange &b) {
+  // Of at most 32 bits each.
+  auto [low, high] = std::minmax(
+      {a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high});
+  return {low, high};
+}
+
+static std::optional<IntegerRange> rangeOfConstant(ConstantOp op) {
+  auto elements = dyn_cast<DenseIntElementsAttr>(op.getValue());
+  if (!elements || elements.empty() ||
+      (!elements.isSplat() && elements.getNumElements() > kMostElements))
+    return {};
+  Type type = elements.getElementType();
+  bool isUnsigned = type.isUnsignedInteger() || type.isInteger(1);
+  auto number = [&](const APInt &value) {
+    return isUnsigned ? static_cast<int64_t>(value.getZExtValue())
+                      : value.getSExtValue();
+  };
+  if (elements.isSplat()) {
+    int64_t only = number(elements.getSplatValue<APInt>());
+    return IntegerRange{only, only};
+  }
+  int64_t first = number(*elements.value_begin<APInt>());
+  IntegerRange range{first, first};
+  for (const APInt &value : elements.getValues<APInt>())
+    range = unionOf(range, {number(value), number(value)});
+  return range;
+}
+
+/// Of a right shift, by which zeros or signs come in.
+static std::optional<IntegerRange> rangeOfShift(const IntegerRange &value,
+                                                const IntegerRange &by,
+                                                int64_t width, bool isSigned) {
+  if (by.low < 0)
+    return {};
+  int64_t least = std::min<int64_t>(by.low, width),
+          most = std::min<int64_t>(by.high, width);
+  if (isSigned || value.low >= 0)
+    return IntegerRange{std::min(value.low >> least, value.low >> most),
+                        std::max(value.high >> least, value.high >> most)};
+  return IntegerRange{0, ((int64_t(1) << width) - 1) >> least};
+}
+
+std::optional<IntegerRange> IntegerRanges::compute(Operation *op,
+                                                   unsigned depth) {
+  using Range = std::optional<IntegerRange>;
+  auto operand = [&](unsigned number) {
+    return find(op->getOperand(number), depth + 1);
+  };
+  auto binary =
+      [&](function_ref<Range(IntegerRange, IntegerRange)> combine) -> Range {
+    Range a = operand(0), b = operand(1);
+    return a && b ? combine(*a, *b) : Range();
+  };
+  auto shift = [&](bool isSigned) {
+    return binary([&](IntegerRange a, IntegerRange by) {
+      return rangeOfShift(
+          a, by, getElementTypeOrSelf(op->getResult(0)).getIntOrFloatBitWidth(),
+          isSigned);
+    });
+  };
+  return llvm::TypeSwitch<Operation *, Range>(op)
+      .Case<ConstantOp>([](auto o) { return rangeOfConstant(o); })
+      .Case<IotaOp>([](IotaOp o) -> Range {
+        RankedTensorType type = o.getType();
+        if (type.isDynamicDim(o.getDim()) || type.getDimSize(o.getDim()) == 0)
+          return {};
+        return IntegerRange{0, type.getDimSize(o.getDim()) - 1};
+      })
+      .Case<BroadcastOp, ReshapeOp, TransposeOp, ReverseOp, SliceOp,
+            DynamicSliceOp, GatherOp, ConvertOp>(
+          [&](auto) { return operand(0); })
+      .Case<BitcastOp>([&](BitcastOp o) -> Range {
+        Range range = operand(0);
+        bool sameWidth =
+            range && o.getOperand().getType().getElementTypeBitWidth() ==
+                         o.getType().getElementTypeBitWidth();
+        return sameWidth && range->low >= 0 ? range : Range();
+      })
+      .Case<ConcatOp>([&](ConcatOp o) -> Range {
+        Range all;
+        for (Value input : o.getInputs()) {
+          Range part = find(input, depth + 1);
+          if (!part)
+            return {};
+          all = all ? unionOf(*all, *part) : *part;
+        }
+        return all;
+      })
+      .Case<SelectOp>([&](auto) -> Range {
+        Range a = operand(1), b = operand(2);
+        return a && b ? Range(unionOf(*a, *b)) : Range();
+      })
+      .Case<AndOp>([&](auto) {
+        return binary([](IntegerRange a, IntegerRange b) -> Range {
+          if (a.low < 0 && b.low < 0)
+            return {};
+          if (a.low < 0 || b.low < 0)
+            return IntegerRange{0, a.low < 0 ? b.high : a.high};
+          return IntegerRange{0, std::min(a.high, b.high)};
+        });
+      })
+      .Case<OrOp, XorOp>([&](auto) {
+        return binary([](IntegerRange a, IntegerRange b) -> Range {
+          if (a.low < 0 || b.low < 0)
+            return {};
+          return IntegerRange{0, static_cast<int64_t>(llvm::NextPowerOf2(
+                                     std::max(a.high, b.high))) -
+                                     1};
+        });
+      })
+      .Case<ShrUnsignedOp>([&](auto) { return shift(false); })
+      .Case<ShrSignedOp>([&](auto) { return shift(true); })
+      .Case<AddOp>([&](auto) {
+        return binary([](IntegerRange a, IntegerRange b) -> Range {
+          return IntegerRange{a.low + b.low, a.high + b.high};
+        });
+      })
+      .Case<SubOp>([&](auto) {
+        return binary([](IntegerRange a, IntegerRange b) -> Range {
+          return IntegerRange{a.low - b.high, a.high - b.low};
+        });
+      })
+      .Case<MulOp>([&](auto) {
+        return binary([](IntegerRange a, IntegerRange b) -> Range {
+          return productOf(a, b);
+        });
+      })
+      .Case<MaxOp>([&](auto) {
+        return binary([](IntegerRange a, IntegerRange b) -> Range {
+          return IntegerRange{std::max(a.low, b.low), std::max(a.high, b.high)};
+        });
+      })
+      .Case<MinOp>([&](auto) {
+        return binary([](IntegerRange a, IntegerRange b) -> Range {
+          return IntegerRange{std::min(a.low, b.low), std::min(a.high, b.high)};
+        });
+      })
+      .Default([](auto) { return Range(); });
+}
+
+std::optional<IntegerRange> IntegerRanges::find(Value value, unsigned depth) {
+  std::optional<IntegerRange> all =
+      rangeOfType(getElementTypeOrSelf(value.getType()));
+  Operation *op = value.getDefiningOp();
+  if (!all || !op || depth > kMostSteps)
+    return all;
+  if (auto found = known.find(value); found != known.end())
+    return found->second;
+  std::optional<IntegerRange> range = compute(op, depth);
+  // What does not fit may wrap.
+  if (!range || !all->contains(*range))
+    range = all;
+  known[value] = range;
+  return range;
+}
+
+std::optional<IntegerRange> IntegerRanges::of(Value value) {
+  return find(value, 0);
+}
+
+} // namespace tenon

@@ -1,0 +1,222 @@
+"""Contractions with quantized weights, in every spelling, against the interpreter.
+
+    quantized-values.py TENSOR-RUN FOLDER
+
+Weights are bound, and not; a row's bits depend on neither, nor on threads, nor on
+how many rows there are.
+"""
+import pathlib
+import subprocess
+import sys
+
+RUN, FOLDER = sys.argv[1], pathlib.Path(sys.argv[2])
+
+
+def tensor(element, *dims):
+    return f"tensor<{'x'.join(map(str, dims))}x{element}>"
+
+
+class Program:
+    """Text of a function whose values get numbers."""
+
+    def __init__(self):
+        self.lines, self.arguments, self.inputs, self.count = [], [], [], 0
+
+    def argument(self, element, *dims, kind="uniform"):
+        name = f"%a{len(self.arguments)}"
+        self.arguments.append(f"{name}: {tensor(element, *dims)}")
+        self.inputs.append(f"--input={'x'.join(map(str, dims))}x{element}={kind}:{len(self.inputs) + 1}")
+        return name, element, list(dims)
+
+    def op(self, text, element, dims):
+        self.count += 1
+        self.lines.append(f"  %{self.count} = {text}")
+        return f"%{self.count}", element, list(dims)
+
+    def unary(self, op, x, element, dims=None):
+        dims = x[2] if dims is None else dims
+        return self.op(f"stablehlo.{op} {x[0]} : ({tensor(x[1], *x[2])}) -> {tensor(element, *dims)}", element, dims)
+
+    def convert(self, x, element):
+        return x if x[1] == element else self.unary("convert", x, element)
+
+    def reshape(self, x, *dims):
+        return self.unary("reshape", x, x[1], dims)
+
+    def binary(self, op, x, y):
+        return self.op(f"stablehlo.{op} {x[0]}, {y[0]} : {tensor(x[1], *x[2])}", x[1], x[2])
+
+    def splat(self, value, like):
+        return self.op(f"stablehlo.constant dense<{value}> : {tensor(like[1], *like[2])}", like[1], like[2])
+
+    def broadcast(self, x, dims, to):
+        return self.op(f"stablehlo.broadcast_in_dim {x[0]}, dims = {dims} : ({tensor(x[1], *x[2])}) -> {tensor(x[1], *to)}", x[1], to)
+
+    def transpose(self, x, perm):
+        to = [x[2][i] for i in perm]
+        return self.op(f"stablehlo.transpose {x[0]}, dims = {perm} : ({tensor(x[1], *x[2])}) -> {tensor(x[1], *to)}", x[1], to)
+
+    def concat(self, parts, dim):
+        to = list(parts[0][2])
+        to[dim] = sum(p[2][dim] for p in parts)
+        types = ", ".join(tensor(p[1], *p[2]) for p in parts)
+        return self.op(f"stablehlo.concatenate {', '.join(p[0] for p in parts)}, dim = {dim} : ({types}) -> {tensor(parts[0][1], *to)}",
+                       parts[0][1], to)
+
+    def dot(self, x, w, left, right):
+        to = [d for i, d in enumerate(x[2]) if i != left] + [d for i, d in enumerate(w[2]) if i != right]
+        return self.op(f"stablehlo.dot_general {x[0]}, {w[0]}, contracting_dims = [{left}] x [{right}] : "
+                       f"({tensor(x[1], *x[2])}, {tensor(w[1], *w[2])}) -> {tensor('f32', *to)}", "f32", to)
+
+    def text(self, result):
+        return (f"func.func @main({', '.join(self.arguments)}) -> {tensor(result[1], *result[2])} {{\n" + "\n".join(self.lines) +
+                f"\n  return {result[0]} : {tensor(result[1], *result[2])}\n}}\n")
+
+
+def grouped(p, values, scale, group, zero=None, compute="f32"):
+    """[n, k] values times a scale a group, plus a minimum."""
+    n, k = values[2]
+    w = p.reshape(p.convert(values, compute), n, k // group, group)
+    if scale:
+        w = p.binary("multiply", w, p.broadcast(p.convert(scale, compute), [0, 1], w[2]))
+    if zero:
+        w = p.binary("add", w, p.broadcast(p.convert(zero, compute), [0, 1], w[2]))
+    return p.reshape(w, n, k)
+
+
+def integers(p, n, k, group, element="i4", scale="f16", compute="f32"):
+    q = p.argument(element, n, k)
+    s = p.argument(scale, n, k // group, kind="normal")
+    return grouped(p, q, s, group, compute=compute)
+
+
+def nibbles(p, n, k, group):
+    """Two in a byte, a group's first half in the low ones."""
+    q = p.reshape(p.argument("ui8", n, k // 2), n, k // group, group // 2)
+    low = p.convert(p.binary("and", q, p.splat(15, q)), "i8")
+    high = p.convert(p.binary("shift_right_logical", q, p.splat(4, q)), "i8")
+    both = p.concat([p.binary("subtract", low, p.splat(8, low)), p.binary("subtract", high, p.splat(8, high))], 2)
+    return grouped(p, p.reshape(both, n, k), p.argument("f16", n, k // group, kind="normal"), group)
+
+
+def blocks(p, n, k, group=32):
+    """Blocks of 18 bytes: an f16 and 16 bytes of nibbles."""
+    # A scale of any bits may be infinite: its bytes are made of small ones.
+    raw = p.reshape(p.argument("ui8", n, k // group * 18), n, k // group, 18)
+    def part(low, high):
+        return p.op(f"stablehlo.slice {raw[0]} [0:{n}, 0:{k // group}, {low}:{high}] : ({tensor('ui8', *raw[2])}) -> "
+                    f"{tensor('ui8', n, k // group, high - low)}", "ui8", [n, k // group, high - low])
+    bits = part(0, 2)
+    bits = p.binary("and", bits, p.splat(59, bits))
+    scale = p.unary("bitcast_convert", bits, "f16", [n, k // group])
+    q = part(2, 18)
+    low, high = p.binary("and", q, p.splat(15, q)), p.binary("shift_right_logical", q, p.splat(4, q))
+    values = p.convert(p.concat([low, high], 2), "i8")
+    values = p.binary("subtract", values, p.splat(8, values))
+    return grouped(p, p.reshape(values, n, k), scale, group)
+
+
+def words(p, n, k, group):
+    """Eight in a word, with a minimum."""
+    q = p.argument("ui32", n, k // 8)
+    wide = p.broadcast(q, [0, 1], [n, k // 8, 8])
+    number = p.op("stablehlo.iota dim = 0 : tensor<8xui32>", "ui32", [8])
+    by = p.broadcast(p.binary("multiply", number, p.splat(4, number)), [2], wide[2])
+    codes = p.binary("shift_right_logical", wide, by)
+    codes = p.reshape(p.binary("and", codes, p.splat(15, codes)), n, k)
+    return grouped(p, codes, p.argument("f16", n, k // group, kind="normal"), group, p.argument("f16", n, k // group, kind="normal"))
+
+
+def zero_points(p, n, k, group):
+    """Integers around a zero point of integers for each group."""
+    q = p.reshape(p.convert(p.argument("ui4", n, k), "i32"), n, k // group, group)
+    z = p.broadcast(p.convert(p.argument("ui4", n, k // group), "i32"), [0, 1], q[2])
+    w = p.convert(p.binary("subtract", q, z), "f32")
+    s = p.broadcast(p.argument("f32", n, k // group, kind="normal"), [0, 1], q[2])
+    return p.reshape(p.binary("multiply", w, s), n, k)
+
+
+def columns(p, n, k, group):
+    """[k, n], in groups along the sums, with a scale."""
+    q = p.reshape(p.convert(p.argument("i4", k, n), "f32"), k // group, group, n)
+    s = p.broadcast(p.argument("bf16", k // group, n, kind="normal"), [0, 2], q[2])
+    s = p.convert(s, "f32")
+    return p.transpose(p.reshape(p.binary("multiply", q, s), k, n), [1, 0])
+
+
+def per_channel(p, n, k, group):
+    """A scale for each row, and none for a group."""
+    q = p.convert(p.argument("i8", n, k), "f32")
+    return p.binary("multiply", q, p.broadcast(p.argument("f32", n, kind="normal"), [0], q[2]))
+
+
+SPELLINGS = {
+    "i4": integers,
+    "ui4": lambda p, n, k, g: integers(p, n, k, g, "ui4", "bf16"),
+    "i8": lambda p, n, k, g: integers(p, n, k, g, "i8", "f32"),
+    "ui8": lambda p, n, k, g: integers(p, n, k, g, "ui8"),
+    "i2": lambda p, n, k, g: integers(p, n, k, g, "i2"),
+    "ui2": lambda p, n, k, g: integers(p, n, k, g, "ui2", "f32"),
+    "bf16": lambda p, n, k, g: integers(p, n, k, g, "i4", "bf16", "bf16"),
+    "f16": lambda p, n, k, g: integers(p, n, k, g, "i8", "f16", "f16"),
+    "nibbles": nibbles,
+    "blocks": blocks,
+    "words": words,
+    "zero_points": zero_points,
+    "columns": columns,
+    "per_channel": per_channel,
+}
+
+# Rows, columns, sums, group.
+SHAPES = {
+    "one": (1, 256, 512, 32),
+    "few": (5, 64, 1024, 64),
+    "odd": (3, 130, 288, 32),
+    "many": (29, 68, 384, 128),
+    "long_groups": (2, 64, 1024, 256),
+}
+
+
+def make(spelling, shape):
+    rows, n, k, group = SHAPES[shape]
+    if spelling == "blocks" and group != 32:
+        return None
+    p = Program()
+    x = p.argument("f32", rows, k, kind="normal")
+    w = SPELLINGS[spelling](p, n, k, group)
+    return p.text(p.dot(x, p.convert(w, "f32"), 1, 1)), p.inputs, len(p.arguments)
+
+
+def main():
+    failed = 0
+
+    def run(*command):
+        nonlocal failed
+        done = subprocess.run([RUN, *map(str, command)], capture_output=True, text=True, check=False)
+        if done.returncode:
+            failed += 1
+            print(*command, (done.stdout + done.stderr).strip()[-600:])
+
+    for spelling in SPELLINGS:
+        for shape in SHAPES:
+            made = make(spelling, shape)
+            if not made:
+                continue
+            text, inputs, count = made
+            file, expected, bits = (FOLDER / f"{spelling}-{shape}{end}" for end in (".mlir", ".npy", ".bits.npy"))
+            file.write_text(text)
+            run(file, *inputs, "--device=interpreter", f"--output={expected}")
+            bind = f"--bind=1-{count - 1}"
+            run(file, *inputs, bind, f"--output={bits}")
+            # Sums of up to a thousand products of any size.
+            run(file, *inputs, bind, f"--expect={expected}", "--rtol=1e-4", "--atol=2e-2")
+            run(file, *inputs, bind, f"--expect={bits}", "--threads=2")
+            run(file, *inputs, f"--expect={expected}", "--rtol=1e-4", "--atol=2e-2", "--fp=strict")
+            run(file, *inputs, bind, f"--expect={expected}", "--rtol=1e-4", "--atol=2e-2", "--target-cpu=x86-64-v3")
+            run(file, *inputs, f"--expect={expected}", "--rtol=1e-4", "--atol=2e-2", "--target-cpu=x86-64")
+            run(file, *inputs, bind, f"--expect={expected}", "--rtol=1e-4", "--atol=2e-2", "--fp=fast")
+            run(file, *inputs, f"--expect={bits}")
+    sys.exit(failed != 0)
+
+
+main()

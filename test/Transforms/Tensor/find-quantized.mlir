@@ -1,0 +1,124 @@
+// RUN: tensor-opt %s -ten-find-quantized -split-input-file | FileCheck %s
+// RUN: tensor-opt %s -ten-find-quantized -split-input-file --remarks-filter=ten-find-quantized --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+
+// A scale for each group of 32 along the sums.
+// CHECK-LABEL: @integers(
+// CHECK-SAME: %[[X:.*]]: tensor<2x256xf32>, %[[Q:.*]]: tensor<128x256xi4>, %[[S:.*]]: tensor<128x8xf16>
+// CHECK-NEXT: %[[W:.*]] = ten.dequantize %[[Q]] scale %[[S]] : (tensor<128x256xi4>, tensor<128x8xf16>) -> tensor<128x256xf32>
+// CHECK-NEXT: %[[Y:.*]] = ten.contract %[[X]], %[[W]] contracting = [1] x [1] accumulate f32
+// CHECK-NEXT: return %[[Y]]
+// REMARK: weights stay quantized
+func.func @integers(%x: tensor<2x256xf32>, %q: tensor<128x256xi4>, %s: tensor<128x8xf16>) -> tensor<2x128xf32> {
+  %0 = ten.convert %q : tensor<128x256xi4> -> tensor<128x256xf32>
+  %1 = ten.reshape %0 : tensor<128x256xf32> -> tensor<128x8x32xf32>
+  %2 = ten.convert %s : tensor<128x8xf16> -> tensor<128x8xf32>
+  %3 = ten.broadcast %2 dims = [0, 1] : tensor<128x8xf32> -> tensor<128x8x32xf32>
+  %4 = ten.mul %1, %3 : tensor<128x8x32xf32>
+  %5 = ten.reshape %4 : tensor<128x8x32xf32> -> tensor<128x256xf32>
+  %6 = ten.contract %x, %5 contracting = [1] x [1] : tensor<2x256xf32>, tensor<128x256xf32> -> tensor<2x128xf32>
+  return %6 : tensor<2x128xf32>
+}
+
+// -----
+
+// What masks, shifts and a difference leave are numbers of 4 bits.
+// CHECK-LABEL: @nibbles(
+// CHECK: %[[C:.*]] = ten.concat
+// CHECK: %[[I:.*]] = ten.reshape %[[C]] : tensor<128x8x32xi8> -> tensor<128x256xi8>
+// CHECK: %[[Q:.*]] = ten.convert %[[I]] : tensor<128x256xi8> -> tensor<128x256xi4>
+// CHECK: ten.dequantize %[[Q]] scale %{{.*}} : (tensor<128x256xi4>, tensor<128x8xf16>) -> tensor<128x256xf32>
+func.func @nibbles(%x: tensor<1x256xf32>, %p: tensor<128x8x16xui8>, %s: tensor<128x8xf16>) -> tensor<1x128xf32> {
+  %c4 = ten.constant dense<4> : tensor<128x8x16xui8>
+  %c8 = ten.constant dense<8> : tensor<128x8x16xi8>
+  %c15 = ten.constant dense<15> : tensor<128x8x16xui8>
+  %0 = ten.and %p, %c15 : tensor<128x8x16xui8>
+  %1 = ten.convert %0 : tensor<128x8x16xui8> -> tensor<128x8x16xi8>
+  %2 = ten.sub %1, %c8 : tensor<128x8x16xi8>
+  %3 = ten.shr_unsigned %p, %c4 : tensor<128x8x16xui8>
+  %4 = ten.convert %3 : tensor<128x8x16xui8> -> tensor<128x8x16xi8>
+  %5 = ten.sub %4, %c8 : tensor<128x8x16xi8>
+  %6 = ten.concat %2, %5 dim = 2 : tensor<128x8x16xi8>, tensor<128x8x16xi8> -> tensor<128x8x32xi8>
+  %7 = ten.convert %6 : tensor<128x8x32xi8> -> tensor<128x8x32xf32>
+  %8 = ten.convert %s : tensor<128x8xf16> -> tensor<128x8xf32>
+  %9 = ten.broadcast %8 dims = [0, 1] : tensor<128x8xf32> -> tensor<128x8x32xf32>
+  %10 = ten.mul %7, %9 : tensor<128x8x32xf32>
+  %11 = ten.reshape %10 : tensor<128x8x32xf32> -> tensor<128x256xf32>
+  %12 = ten.contract %x, %11 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %12 : tensor<1x128xf32>
+}
+
+// -----
+
+// A zero point of integers, for groups of a matrix the other way round.
+// CHECK-LABEL: @zero_points(
+// CHECK: ten.dequantize %{{.*}} scale %{{.*}} zero %{{.*}} plus %{{.*}} : (tensor<128x256xui4>, tensor<128x8xf32>, tensor<128x8xui4>, tensor<1x1xf32>) -> tensor<128x256xf32>
+func.func @zero_points(%x: tensor<1x256xf32>, %q: tensor<8x32x128xui4>, %z: tensor<8x128xui4>, %s: tensor<8x128xf32>) -> tensor<1x128xf32> {
+  %m = ten.constant dense<0.5> : tensor<256x128xf32>
+  %0 = ten.convert %q : tensor<8x32x128xui4> -> tensor<8x32x128xi8>
+  %1 = ten.convert %z : tensor<8x128xui4> -> tensor<8x128xi8>
+  %2 = ten.broadcast %1 dims = [0, 2] : tensor<8x128xi8> -> tensor<8x32x128xi8>
+  %3 = ten.sub %0, %2 : tensor<8x32x128xi8>
+  %4 = ten.convert %3 : tensor<8x32x128xi8> -> tensor<8x32x128xf32>
+  %5 = ten.broadcast %s dims = [0, 2] : tensor<8x128xf32> -> tensor<8x32x128xf32>
+  %6 = ten.mul %5, %4 : tensor<8x32x128xf32>
+  %7 = ten.reshape %6 : tensor<8x32x128xf32> -> tensor<256x128xf32>
+  %8 = ten.add %7, %m : tensor<256x128xf32>
+  %9 = ten.contract %x, %8 contracting = [1] x [0] : tensor<1x256xf32>, tensor<256x128xf32> -> tensor<1x128xf32>
+  return %9 : tensor<1x128xf32>
+}
+
+// -----
+
+// On the left, narrower numbers, converted to the sums' type.
+// CHECK-LABEL: @left(
+// CHECK: %[[W:.*]] = ten.dequantize %{{.*}} scale %{{.*}} : (tensor<128x256xi8>, tensor<128x1xbf16>) -> tensor<128x256xbf16>
+// CHECK: %[[Y:.*]] = ten.contract %{{.*}}, %[[W]] contracting = [1] x [1] accumulate f32 : tensor<3x256xbf16>, tensor<128x256xbf16> -> tensor<3x128xf32>
+// CHECK: ten.transpose %[[Y]] perm = [1, 0]
+func.func @left(%x: tensor<256x3xbf16>, %q: tensor<128x256xi8>, %s: tensor<128xbf16>) -> tensor<128x3xf32> {
+  %0 = ten.convert %q : tensor<128x256xi8> -> tensor<128x256xbf16>
+  %1 = ten.broadcast %s dims = [0] : tensor<128xbf16> -> tensor<128x256xbf16>
+  %2 = ten.mul %0, %1 : tensor<128x256xbf16>
+  %3 = ten.contract %2, %x contracting = [1] x [0] : tensor<128x256xbf16>, tensor<256x3xbf16> -> tensor<128x3xf32>
+  return %3 : tensor<128x3xf32>
+}
+
+// -----
+
+// A number for each row of the sums: no block has a number of its own.
+// CHECK-LABEL: @each(
+// CHECK-NOT: ten.dequantize
+// CHECK: ten.mul
+// REMARK: weights of integers are numbers in memory: their parameters are for blocks of 1 along the sums
+func.func @each(%x: tensor<2x256xf32>, %q: tensor<128x256xi8>, %s: tensor<256xf32>) -> tensor<2x128xf32> {
+  %0 = ten.convert %q : tensor<128x256xi8> -> tensor<128x256xf32>
+  %1 = ten.broadcast %s dims = [1] : tensor<256xf32> -> tensor<128x256xf32>
+  %2 = ten.mul %0, %1 : tensor<128x256xf32>
+  %3 = ten.contract %x, %2 contracting = [1] x [1] : tensor<2x256xf32>, tensor<128x256xf32> -> tensor<2x128xf32>
+  return %3 : tensor<2x128xf32>
+}
+
+// -----
+
+// CHECK-LABEL: @wide(
+// CHECK-NOT: ten.dequantize
+// REMARK: weights of integers are numbers in memory: they have integers of more than 8 bits
+func.func @wide(%x: tensor<2x256xf32>, %q: tensor<128x256xi16>) -> tensor<2x128xf32> {
+  %0 = ten.convert %q : tensor<128x256xi16> -> tensor<128x256xf32>
+  %1 = ten.contract %x, %0 contracting = [1] x [1] : tensor<2x256xf32>, tensor<128x256xf32> -> tensor<2x128xf32>
+  return %1 : tensor<2x128xf32>
+}
+
+// -----
+
+// CHECK-LABEL: @twice(
+// CHECK-NOT: ten.dequantize
+// REMARK: weights of integers are numbers in memory: has further steps than a difference, a product and a sum
+func.func @twice(%x: tensor<2x256xf32>, %q: tensor<128x256xi8>, %s: tensor<128xf32>, %t: tensor<f32>) -> tensor<2x128xf32> {
+  %0 = ten.convert %q : tensor<128x256xi8> -> tensor<128x256xf32>
+  %1 = ten.broadcast %s dims = [0] : tensor<128xf32> -> tensor<128x256xf32>
+  %2 = ten.mul %0, %1 : tensor<128x256xf32>
+  %3 = ten.broadcast %t dims = [] : tensor<f32> -> tensor<128x256xf32>
+  %4 = ten.mul %2, %3 : tensor<128x256xf32>
+  %5 = ten.contract %x, %4 contracting = [1] x [1] : tensor<2x256xf32>, tensor<128x256xf32> -> tensor<2x128xf32>
+  return %5 : tensor<2x128xf32>
+}
