@@ -16,6 +16,7 @@
 
 #include "Compiler/WriteHeader.h"
 #include "Compiler/ArgumentSizes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "Runtime/Abi.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -176,7 +177,7 @@ static void takeSizes(ModuleOp module, std::vector<HeaderEntry> &entries) {
 
 static void takeArenaBytes(ModuleOp module, std::vector<HeaderEntry> &entries) {
   for (auto plan : module.getOps<func::FuncOp>()) {
-    auto of = plan->getAttrOfType<FlatSymbolRefAttr>("ten.plan_of");
+    auto of = ten::attr::planOf.get(plan);
     if (!of)
       continue;
     auto returned =

@@ -102,6 +102,16 @@ Result<std::vector<Buffer>> makeArguments(ModuleOp module) {
   return buffers;
 }
 
+/// The arguments of `main` that are marked as bound, which they are no longer.
+static SmallVector<int64_t> takeBound(ModuleOp module) {
+  auto function = module.lookupSymbol<func::FuncOp>("main");
+  SmallVector<int64_t> bound;
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    if (ten::attr::bound.remove(function, i))
+      bound.push_back(i);
+  return bound;
+}
+
 //===-- Program -----------------------------------------------------------===//
 
 namespace {
@@ -223,13 +233,20 @@ Report check(const std::string &program, CompileOptions options,
     return {Verdict::NotRun, "interpreter: " + status.message};
   if (reference.isUnspecified())
     return {Verdict::Unspecified, ""};
-  enum Form { Optimized, Plain, Sized };
-  for (Form form : {Optimized, Plain, Sized}) {
+  SmallVector<int64_t> bound = takeBound(module);
+  enum Form { Optimized, Plain, Sized, Bound };
+  for (Form form : {Optimized, Plain, Sized, Bound}) {
     std::string how = form == Optimized ? "optimized: "
                       : form == Plain   ? "plain: "
-                                        : "with given sizes: ";
+                      : form == Sized   ? "with given sizes: "
+                                        : "bound: ";
     options.optimize = form != Plain;
+    if (form == Bound && bound.empty())
+      continue;
     OwningOpRef<ModuleOp> copy = module.clone();
+    if (form == Bound)
+      for (int64_t number : bound)
+        ten::attr::bound.set(copy->lookupSymbol<func::FuncOp>("main"), number);
     if (form == Sized) {
       if (!erasure)
         continue;

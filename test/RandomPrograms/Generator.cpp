@@ -394,6 +394,7 @@ std::string Generator::programOf(const std::string &family) {
               : family == "conversions" ? &Generator::makeConversions
               : family == "dilations"   ? &Generator::makeDilations
               : family == "pairs"       ? &Generator::makePairs
+              : family == "quantized"   ? &Generator::makeQuantized
               : family == "states"      ? &Generator::makeStates
                                         : nullptr;
   if (!make)

@@ -73,8 +73,8 @@ public:
   /// A program of all families of operations.
   std::string program();
   /// A program that consists of one family and little else: "conversions",
-  /// "dilations", "epilogues", "pairs" or "states". Empty if there is no such
-  /// family.
+  /// "dilations", "epilogues", "pairs", "quantized" or "states". Empty if there
+  /// is no such family.
   std::string programOf(const std::string &family);
 
 private:
@@ -231,12 +231,23 @@ private:
   std::vector<Tensor> stateBody(const std::vector<Tensor> &values,
                                 const Tensor &step, int64_t count);
 
+  /// A contraction with weights that are made of integers.
+  bool makeQuantized();
+  /// An argument that has its value before the program runs, if `isBound`.
+  Tensor boundArgument(const std::string &element, const Dims &dims);
+  Tensor transposed(const Tensor &value);
+  Tensor codes(int64_t n, int64_t k);
+  Tensor unpackedCodes(const std::string &element, int64_t n, int64_t k,
+                       int64_t bits);
+  Tensor blockParameter(const std::string &element, const std::string &compute,
+                        const Tensor &blocks);
+
   void makeOne();
   /// The function, with results among what was made.
   std::string finished();
 
   Random random;
-  bool isHlo;
+  bool isHlo, isBound = false;
   std::vector<std::string> elements;
   Dims sizes;
   std::string text, helpers, arguments;

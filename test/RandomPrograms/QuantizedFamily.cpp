@@ -1,0 +1,192 @@
+//===- QuantizedFamily.cpp - Contractions with quantized weights ----------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Draws weights of integers in the ways in which programs have them: integers
+// of a type of their own, two or four in a byte, several in a word, with and
+// without scales, zero points and minimums for blocks along either side, in f32
+// or narrower, in both orders; and contractions with a few or many rows.
+// Arguments of weights may be bound: then the program runs both ways.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Generator.h"
+
+namespace tenon::random_programs {
+
+Tensor Generator::boundArgument(const std::string &element, const Dims &dims) {
+  Tensor made = argument(element, dims);
+  if (isBound)
+    arguments.insert(arguments.size() - 1, ", ten.bound");
+  return made;
+}
+
+Tensor Generator::transposed(const Tensor &value) {
+  Dims dims = {value.dims[1], value.dims[0]};
+  std::string to = tensorType(dims, value.element);
+  return define(value.element, dims,
+                either("ten.transpose " + value.name +
+                           " perm = [1, 0] : " + value.type() + " -> " + to,
+                       "stablehlo.transpose " + value.name +
+                           ", dims = [1, 0] : (" + value.type() + ") -> " +
+                           to));
+}
+
+/// Codes [n, k], of two or more in each number of `element`: those of a block
+/// of `count` numbers one after the other, or beside each other.
+Tensor Generator::unpackedCodes(const std::string &element, int64_t n,
+                                int64_t k, int64_t bits) {
+  int64_t width = bitsOf(element), each = width / bits;
+  Tensor packed = boundArgument(element, {n, k / each});
+  auto mask = [&](const Tensor &value) {
+    return binary(
+        "and", "and", value,
+        splat(element, value.dims, std::to_string((int64_t(1) << bits) - 1)));
+  };
+  if (random.chance(50)) {
+    // By shifts with a number for each.
+    Tensor wide = broadcast(packed, {0, 1}, {n, k / each, each});
+    Tensor number =
+        define(element, {each},
+               either("ten.iota dim = 0 : ", "stablehlo.iota dim = 0 : ") +
+                   tensorType({each}, element));
+    Tensor by = binary("mul", "multiply", number,
+                       splat(element, {each}, std::to_string(bits)));
+    by = broadcast(by, {2}, wide.dims);
+    return reshape(
+        mask(binary("shr_unsigned", "shift_right_logical", wide, by)), {n, k});
+  }
+  int64_t count = random.pick({4, 8, 16});
+  while (k / each % count)
+    count /= 2;
+  Tensor blocks = reshape(packed, {n, k / each / count, count});
+  std::string names, types, hloTypes;
+  for (int64_t i = 0; i < each; ++i) {
+    Tensor part = blocks;
+    if (i != 0)
+      part = binary("shr_unsigned", "shift_right_logical", blocks,
+                    splat(element, blocks.dims, std::to_string(i * bits)));
+    if (i + 1 != each || random.chance(50))
+      part = mask(part);
+    names += (i ? ", " : "") + part.name;
+    types += (i ? ", " : "") + part.type();
+  }
+  Dims dims = {n, k / each / count, count * each};
+  std::string to = tensorType(dims, element);
+  Tensor all =
+      define(element, dims,
+             either("ten.concat " + names + " dim = 2 : " + types + " -> " + to,
+                    "stablehlo.concatenate " + names + ", dim = 2 : (" + types +
+                        ") -> " + to));
+  return reshape(all, {n, k});
+}
+
+Tensor Generator::codes(int64_t n, int64_t k) {
+  if (random.chance(50))
+    return boundArgument(random.pick<std::string>({"i4", "i4", "ui4", "i8",
+                                                   "i8", "ui8", "i2", "ui2"}),
+                         {n, k});
+  int64_t bits = random.pick({4, 4, 4, 2});
+  std::string element = random.pick<std::string>({"ui8", "ui8", "ui32", "i32"});
+  if (k * bits % bitsOf(element) != 0)
+    element = "ui8";
+  Tensor made = unpackedCodes(element, n, k, bits);
+  // In a type with sign, or around 0.
+  if (random.chance(60)) {
+    made = convert(made, random.pick<std::string>({"i8", "i32"}));
+    if (random.chance(70))
+      made = binary("sub", "subtract", made,
+                    splat(made.element, made.dims,
+                          std::to_string(int64_t(1) << (bits - 1))));
+  }
+  return made;
+}
+
+/// A parameter for blocks of `block` elements of [n, k / block, block].
+Tensor Generator::blockParameter(const std::string &element,
+                                 const std::string &compute,
+                                 const Tensor &blocks) {
+  int64_t n = blocks.dims[0], count = blocks.dims[1];
+  Tensor made;
+  switch (random.below(8)) {
+  case 0:
+    made = boundArgument(element, {n});
+    made = broadcast(convert(made, compute), {0}, blocks.dims);
+    break;
+  case 1:
+    made = boundArgument(element, {count});
+    made = broadcast(convert(made, compute), {1}, blocks.dims);
+    break;
+  case 2:
+    made = splat(compute, blocks.dims, isFloatName(compute) ? "0.25" : "3");
+    break;
+  case 3:
+    made = boundArgument(element, {count, n});
+    made = broadcast(convert(made, compute), {1, 0}, blocks.dims);
+    break;
+  default:
+    made = boundArgument(element, {n, count});
+    made = broadcast(convert(made, compute), {0, 1}, blocks.dims);
+  }
+  return made;
+}
+
+bool Generator::makeQuantized() {
+  isBound = random.chance(70);
+  int64_t block = random.pick({16, 32, 32, 64, 128, 48}),
+          count = random.between(1, 6), k = block * count;
+  if (random.chance(10))
+    k += 8 * (count = 1), block = k;
+  int64_t n = random.pick({64, 100, 128, 130, 257});
+  while (n * k < (1 << 14))
+    n *= 2;
+  int64_t rows = random.pick({1, 1, 2, 3, 5, 7, 8, 13, 20, 40});
+  Tensor q = codes(n, k);
+  std::string compute =
+      random.pick<std::string>({"f32", "f32", "f32", "bf16", "f16"});
+  std::string parameter =
+      random.pick<std::string>({"f16", "f32", "bf16", compute});
+  Tensor w = q;
+  if (random.chance(20)) {
+    // A zero point of integers.
+    w = reshape(convert(w, "i32"), {n, k / block, block});
+    w = binary("sub", "subtract", w, blockParameter("i8", "i32", w));
+  }
+  if (random.chance(50))
+    w = convert(w, compute);
+  w = reshape(w, {n, k / block, block});
+  w = convert(w, compute);
+  auto from = [&] { return blockParameter(parameter, compute, w); };
+  if (random.chance(25))
+    w = binary("sub", "subtract", w, from());
+  if (random.chance(90))
+    w = binary("mul", "multiply", w, from());
+  if (random.chance(30))
+    w = random.chance(50) ? binary("add", "add", w, from())
+                          : binary("sub", "subtract", w, from());
+  w = reshape(w, {n, k});
+  bool isTurned = random.chance(40), isLeft = random.chance(20);
+  if (isTurned)
+    w = transposed(w);
+  std::string element = random.chance(70) ? "f32" : compute;
+  Tensor x = argument(element, {rows, k});
+  if (isHlo || random.chance(50))
+    w = convert(w, element);
+  Dims batch[2], contracted[2];
+  contracted[0] = {isLeft ? (isTurned ? 0 : 1) : 1};
+  contracted[1] = {isLeft ? 1 : (isTurned ? 0 : 1)};
+  Tensor sums = contract(isLeft ? w : x, isLeft ? x : w, batch, contracted,
+                         " accumulate f32",
+                         {"", "f32", isLeft ? Dims{n, rows} : Dims{rows, n}});
+  if (random.chance(30))
+    sums = unary("tanh", "tanh", sums);
+  if (random.chance(30))
+    sums = binary("add", "add", sums, argument("f32", sums.dims));
+  return true;
+}
+
+} // namespace tenon::random_programs
