@@ -71,11 +71,6 @@ private:
       return emitError(loc) << "'" << attr::donated.getName() << "' ";
     };
     int64_t number = donated.getInt();
-    if (number >= static_cast<int64_t>(function.getNumResults())) {
-      error() << "expects the number of a result, less than "
-              << function.getNumResults() << ", got " << number;
-      return;
-    }
     Type given = function.getArgumentTypes()[argument],
          taken = function.getResultTypes()[number];
     if (given != taken)

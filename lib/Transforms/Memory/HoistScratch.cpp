@@ -73,7 +73,7 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     });
     workerScratch.clear();
     for (auto function : getOperation().getOps<func::FuncOp>())
-      if (attr::kernel.has(function) &&
+      if (attr::kernel.has(function) && !function.isExternal() &&
           failed(hoist(function, launches[function.getSymNameAttr()])))
         return signalPassFailure();
     for (auto &[host, launchesOfHost] : workerScratch)

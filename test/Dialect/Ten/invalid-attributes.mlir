@@ -124,8 +124,33 @@ func.func private @f() attributes {ten.schedule = #ten.conv_schedule<lanes = 4, 
 
 // -----
 
-// expected-error@+1 {{'ten.num_args' expects a number from 0 to 9223372036854775807, got -1}}
-func.func private @f() attributes {ten.num_args = -1 : i64}
+// expected-error@+1 {{'ten.num_args' expects 'ten.num_args', 'ten.results' and 'ten.returned' together}}
+func.func private @f(memref<4xf32>) attributes {ten.num_args = 1 : i64}
+
+// -----
+
+// expected-error@+1 {{'ten.num_args' expects -1 arguments and memory for 0 results as parameters, got 0}}
+func.func private @f() attributes {ten.num_args = -1 : i64, ten.results = [], ten.returned = array<i64>}
+
+// -----
+
+// expected-error@+1 {{'ten.num_args' expects 1 arguments and memory for 1 results as parameters, got 1}}
+func.func private @f(memref<4xf32>) attributes {ten.num_args = 1 : i64, ten.results = [tensor<4xf32>], ten.returned = array<i64>}
+
+// -----
+
+// expected-error@+1 {{'ten.num_args' expects numbers of results below 1, got 1}}
+func.func private @f(memref<4xf32>) attributes {ten.num_args = 1 : i64, ten.results = [tensor<4xf32>], ten.returned = array<i64: 1>}
+
+// -----
+
+// expected-error@+1 {{'ten.kernel' expects a function whose last parameters are destinations for its results, got '(tensor<4xf32>) -> tensor<5xf32>'}}
+func.func private @f(tensor<4xf32>) -> tensor<5xf32> attributes {ten.kernel = "map"}
+
+// -----
+
+// expected-error@+1 {{'ten.donated' expects the number of a result, less than 1, got 7}}
+func.func private @f(tensor<f32> {ten.donated = 7 : i64}) -> tensor<f32>
 
 // -----
 
@@ -134,8 +159,8 @@ func.func private @f(f32) attributes {ten.distinct = array<i64: 0, 1>}
 
 // -----
 
-// expected-error@+1 {{'ten.results' expects a list of types, got 1 : i64}}
-func.func private @f() attributes {ten.results = [1]}
+// expected-error@+1 {{'ten.num_args' expects tensor types as 'ten.results', got 1 : i64}}
+func.func private @f() attributes {ten.num_args = 0 : i64, ten.results = [1], ten.returned = array<i64>}
 
 // -----
 

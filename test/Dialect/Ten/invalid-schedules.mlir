@@ -182,3 +182,15 @@ func.func @f(%x: tensor<8x8xi16>, %y: tensor<8x8xi8>) -> tensor<8x8xi32> {
   }
   return %0 : tensor<8x8xi32>
 }
+
+// -----
+
+func.func @f(%x: tensor<2x6xf32>, %w: tensor<6x4xf32>) -> tensor<2x4xf32> {
+  %0 = ten.kernel conv (%a = %x : tensor<2x6xf32>, %b = %w : tensor<6x4xf32>) -> tensor<2x4xf32>
+      schedule = #ten.conv_schedule<lanes = 4, heights = [2], along = places, pack_kernel = false, depth = 0> {
+    // expected-error@+1 {{expects a spatial dimension for a schedule along places}}
+    %1 = ten.conv %a, %b dims = [b, f] x [i, o] -> [b, f] : tensor<2x6xf32>, tensor<6x4xf32> -> tensor<2x4xf32>
+    ten.yield %1 : tensor<2x4xf32>
+  }
+  return %0 : tensor<2x4xf32>
+}

@@ -234,12 +234,21 @@ LogicalResult verifyPowerOfTwo(Attribute value, int64_t most,
                      << number;
 }
 
-LogicalResult verifyKernelKind(Attribute value, EmitError emitError) {
+/// The kind, and that a kernel's function has a destination for each result.
+LogicalResult verifyKernel(Attribute value, FunctionOpInterface function,
+                           EmitError emitError) {
   StringRef kind = cast<StringAttr>(value).getValue();
   // Kernels on a simulated GPU have no other kind any more.
-  if (kind == "gpu" || symbolizeKernelKind(kind))
-    return success();
-  return emitError() << "expects a kind of kernel, got \"" << kind << "\"";
+  if (kind != "gpu" && !symbolizeKernelKind(kind))
+    return emitError() << "expects a kind of kernel, got \"" << kind << "\"";
+  ArrayRef<Type> arguments = function.getArgumentTypes(),
+                 results = function.getResultTypes();
+  if (results.size() > arguments.size() ||
+      arguments.take_back(results.size()) != results)
+    return emitError() << "expects a function whose last parameters are "
+                          "destinations for its results, got "
+                       << function.getFunctionType();
+  return success();
 }
 
 LogicalResult verifySchedule(ScheduleInterface schedule, Operation *op,
@@ -251,6 +260,46 @@ LogicalResult verifySchedule(ScheduleInterface schedule, Operation *op,
     return emitError() << "expects a kernel's function, which has '"
                        << attr::kernel.getName() << "'";
   return schedule.verifyKernel(op, *known);
+}
+
+/// The result that an argument is donated to.
+LogicalResult verifyDonated(Attribute value, FunctionOpInterface function,
+                            EmitError emitError) {
+  // Bufferization leaves the results' types alone.
+  ArrayAttr results = attr::results.get(function);
+  int64_t count = results ? results.size() : function.getNumResults(),
+          number = cast<IntegerAttr>(value).getInt();
+  if (number >= 0 && number < count)
+    return success();
+  return emitError() << "expects the number of a result, less than " << count
+                     << ", got " << number;
+}
+
+/// What bufferization says of a host function: its arguments, then memory for
+/// the results that it does not return.
+LogicalResult verifyHostMemory(FunctionOpInterface function,
+                               EmitError emitError) {
+  IntegerAttr numArgs = attr::numArgs.get(function);
+  ArrayAttr results = attr::results.get(function);
+  DenseI64ArrayAttr returned = attr::returned.get(function);
+  if (!numArgs || !results || !returned)
+    return emitError() << "expects '" << attr::numArgs.getName() << "', '"
+                       << attr::results.getName() << "' and '"
+                       << attr::returned.getName() << "' together";
+  for (Attribute result : results)
+    if (!isa<TypeAttr>(result) ||
+        !isa<RankedTensorType>(cast<TypeAttr>(result).getValue()))
+      return emitError() << "expects tensor types as '"
+                         << attr::results.getName() << "', got " << result;
+  if (failed(verifyNumbers(returned.asArrayRef(), results.size(), "results",
+                           emitError)))
+    return failure();
+  int64_t most = function.getNumArguments(), count = numArgs.getInt(),
+          written = static_cast<int64_t>(results.size()) - returned.size();
+  if (count < 0 || count > most || written < 0 || written > most - count)
+    return emitError() << "expects " << count << " arguments and memory for "
+                       << written << " results as parameters, got " << most;
+  return success();
 }
 
 template <typename AttrT>
@@ -273,7 +322,7 @@ LogicalResult tenon::ten::verifyAttributeValue(const AttributeInfo &info,
   auto is = [&](const auto &attribute) { return name == attribute.getName(); };
   constexpr int64_t kMax = std::numeric_limits<int64_t>::max();
   if (is(attr::kernel))
-    return verifyKernelKind(value, emitError);
+    return verifyKernel(value, cast<FunctionOpInterface>(op), emitError);
   if (is(attr::schedule))
     return verifySchedule(cast<ScheduleInterface>(value), op, emitError);
   if (is(attr::tile))
@@ -291,10 +340,13 @@ LogicalResult tenon::ten::verifyAttributeValue(const AttributeInfo &info,
         value,
         {"scores", "logits", "largest", "weights", "sum", "values", "result"},
         emitError);
-  if (is(attr::donated) || is(attr::resident) || is(attr::numArgs) ||
-      is(attr::interpretedNumber) || is(attr::constantOffset) ||
-      is(attr::constantsBytes) || is(attr::leastRows) ||
-      is(attr::deviceFunction))
+  if (is(attr::donated))
+    return verifyDonated(value, cast<FunctionOpInterface>(op), emitError);
+  if (is(attr::numArgs) || is(attr::results) || is(attr::returned))
+    return verifyHostMemory(cast<FunctionOpInterface>(op), emitError);
+  if (is(attr::resident) || is(attr::interpretedNumber) ||
+      is(attr::constantOffset) || is(attr::constantsBytes) ||
+      is(attr::leastRows) || is(attr::deviceFunction))
     return verifyNumber(value, 0, kMax, emitError);
   if (is(attr::distinct))
     return verifyNumbers(cast<DenseI64ArrayAttr>(value).asArrayRef(),
@@ -302,8 +354,6 @@ LogicalResult tenon::ten::verifyAttributeValue(const AttributeInfo &info,
                          "arguments", emitError);
   if (is(attr::argumentNames))
     return verifyElements<StringAttr>(value, "strings", emitError);
-  if (is(attr::results))
-    return verifyElements<TypeAttr>(value, "types", emitError);
   if (is(attr::constants))
     return verifyElements<ElementsAttr>(value, "constants", emitError);
   if (is(attr::deviceKernels))

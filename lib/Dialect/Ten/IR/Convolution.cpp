@@ -56,6 +56,9 @@ static LogicalResult checkSchedule(ConvOp op) {
   auto schedule = dyn_cast_or_null<ConvScheduleAttr>(given);
   if (!schedule)
     return success();
+  if (schedule.getAlong() == ConvVectors::Places && op.getNumSpatial() == 0)
+    return op.emitOpError("expects a spatial dimension for a schedule along "
+                          "places");
   int64_t groups = op.getFeatureGroups();
   if (schedule.getPackKernel() && groups * op.getBatchGroups() != 1)
     return op.emitOpError("expects no groups for a schedule with "
