@@ -499,9 +499,7 @@ Value KernelLowering::attention(Operation *root, Value destination) {
          {std::pair(found->getScores(), schedule.getScores()),
           std::pair(found->getValues(), schedule.getValues())})
       if (!fitsGroup(op, part.getGroup())) {
-        (void)reportUnobeyed(root->getParentOfType<func::FuncOp>(), op.getLoc(),
-                             part, "expects operands that fit its 'group'",
-                             "convert-ten-to-linalg");
+        (void)refuseSchedule(op, part, "expects operands that fit its 'group'");
         return {};
       }
   if (!schedule)

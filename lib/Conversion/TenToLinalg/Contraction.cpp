@@ -10,7 +10,6 @@
 #include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
-#include "Dialect/Ten/IR/ScheduleChecks.h"
 #include "KernelLowering.h"
 
 using namespace mlir;
@@ -149,15 +148,12 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
   int64_t lanes = !schedule || manyThreads || accumulator.isInteger()
                       ? 0
                       : schedule.getLanes();
-  auto function = op->getParentOfType<func::FuncOp>();
   isScheduleTaken |= static_cast<bool>(schedule);
   RowPairs pairs = schedule && (schedule.getRhsPacked() || isScheduleGiven)
                        ? RowPairs::None
                        : rowPairs(op, lanes, contract == FloatContract::Fast);
   if (schedule && pairs != RowPairs::None) {
-    (void)reportUnobeyed(function, loc, schedule,
-                         "expects more rows and columns",
-                         "convert-ten-to-linalg");
+    (void)refuseSchedule(op, schedule, "expects more rows and columns");
     schedule = {};
   }
   bool isPacked =
@@ -181,10 +177,9 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
   if ((asksForCopies || (schedule && op.getRhsFree().empty())) &&
       hasElements(op.getLhs().getType()) &&
       hasElements(op.getRhs().getType()) &&
-      failed(reportUnobeyed(function, loc, schedule,
+      failed(refuseSchedule(op, schedule,
                             "expects operands of known sizes, and a right one "
-                            "with free dimensions",
-                            "convert-ten-to-linalg")))
+                            "with free dimensions")))
     return {};
   Value sums = contractionNest(
       op, schedule, lanes, accumulators(*this, op, accumulator, destination));
@@ -343,10 +338,9 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
                 : Value();
   }
   if (schedule && !isTiled &&
-      failed(reportUnobeyed(op->getParentOfType<func::FuncOp>(), loc, schedule,
+      failed(refuseSchedule(op, schedule,
                             "expects a filter and features of known sizes, and "
-                            "known output places for vectors along these",
-                            "convert-ten-to-linalg")))
+                            "known output places for vectors along these")))
     return {};
   Value input = materialize(op.getInput()),
         kernel = materialize(op.getKernel());

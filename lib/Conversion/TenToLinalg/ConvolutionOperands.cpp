@@ -18,7 +18,6 @@
 
 #include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "Dialect/Ten/IR/PanelLayout.h"
-#include "Dialect/Ten/IR/ScheduleChecks.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "TiledConvolution.h"
 
@@ -466,11 +465,10 @@ bool ConvolutionNest::prepareKernel() {
     }
   }
   if (schedule.getKernelPacked() && !hasGaps() &&
-      failed(reportUnobeyed(op->getParentOfType<func::FuncOp>(), op.getLoc(),
-                            schedule,
-                            "expects a filter that is known before all "
-                            "launches, or before a loop, for 'kernel_packed'",
-                            "convert-ten-to-linalg")))
+      failed(kernels.refuseSchedule(
+          op, schedule,
+          "expects a filter that is known before all "
+          "launches, or before a loop, for 'kernel_packed'")))
     return false;
   kernel.tensor = kernels.materialize(op.getKernel());
   if (!kernel.tensor)

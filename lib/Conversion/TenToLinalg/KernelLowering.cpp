@@ -397,6 +397,15 @@ void KernelLowering::viewReshapes(Block &block, StringRef kind,
     }
 }
 
+LogicalResult KernelLowering::refuseSchedule(Operation *op, Attribute schedule,
+                                             const Twine &why) {
+  LogicalResult reported =
+      reportUnobeyed(op->getParentOfType<func::FuncOp>(), op->getLoc(),
+                     schedule, why, "convert-ten-to-linalg");
+  isRefused |= failed(reported);
+  return reported;
+}
+
 /// Lowers one of the kernel's results into its destination; returns null, with
 /// a diagnostic, if it has no lowering.
 Value KernelLowering::lowerResult(func::FuncOp function, StringRef kind,
@@ -409,6 +418,8 @@ Value KernelLowering::lowerResult(func::FuncOp function, StringRef kind,
     result = normalize(value, destination);
   else if (!result)
     result = materialize(value, destination);
+  if (!result && isRefused)
+    return {};
   if (!result) {
     Operation *op = value.getDefiningOp();
     (op ? op : function.getOperation())->emitOpError("has no lowering for ")
@@ -468,6 +479,9 @@ static LogicalResult checkScheduleTaken(func::FuncOp function, bool isTaken) {
 }
 
 LogicalResult KernelLowering::lower(func::FuncOp function) {
+  if (!function.getBody().hasOneBlock())
+    return function.emitOpError("expects a kernel of one block, got ")
+           << function.getBody().getBlocks().size();
   writesInput = hasInPlaceArgument(function);
   isScheduleGiven = hasGivenSchedule(function);
   if (isScheduleGiven && manyThreads)

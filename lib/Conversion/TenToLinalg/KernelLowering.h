@@ -172,6 +172,12 @@ public:
   /// Whether the kernel has a schedule that the program gave, and whether some
   /// operation took it.
   bool isScheduleGiven = false, isScheduleTaken = false;
+  /// Whether an error says already why the kernel is not lowered.
+  bool isRefused = false;
+  /// Says that a schedule of `op` is not obeyed; fails where that is an error.
+  mlir::LogicalResult refuseSchedule(mlir::Operation *op,
+                                     mlir::Attribute schedule,
+                                     const llvm::Twine &why);
 
   /// Lowers `function` in place. Fails with a diagnostic at the operation that
   /// has no lowering.

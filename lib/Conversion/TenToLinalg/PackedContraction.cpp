@@ -8,7 +8,6 @@
 
 #include "ContractionBlocks.h"
 #include "Dialect/Ten/IR/Attributes.h"
-#include "Dialect/Ten/IR/ScheduleChecks.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -403,10 +402,10 @@ Value ContractionBlocks::emit(Value destination) {
   Matrices rhs;
   findPanels(rhsBatch);
   if (schedule.getRhsPacked() && !panelsInMemory &&
-      failed(reportUnobeyed(op->getParentOfType<func::FuncOp>(), loc, schedule,
-                            "expects a right operand that is known before all "
-                            "launches, or before a loop, for 'rhs_packed'",
-                            "convert-ten-to-linalg")))
+      failed(kernel.refuseSchedule(
+          op, schedule,
+          "expects a right operand that is known before all "
+          "launches, or before a loop, for 'rhs_packed'")))
     return {};
   if (!panelsInMemory)
     rhs = operand(/*isLhs=*/false, rhsBatch, rhsFree, rhsSum, false);
