@@ -17,13 +17,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Attention.h"
+#include "Dialect/Ten/Analysis/Attention.h"
 #include "Conversion/TenToLinalg/KernelLowering.h"
+#include "Dialect/Ten/Analysis/PanelLayout.h"
+#include "Dialect/Ten/Analysis/Softmax.h"
 #include "Dialect/Ten/IR/Attributes.h"
-#include "Dialect/Ten/IR/PanelLayout.h"
 #include "Dialect/Ten/IR/ScheduleChecks.h"
 #include "Dialect/Ten/IR/Shape.h"
-#include "Dialect/Ten/IR/Softmax.h"
 
 using namespace mlir;
 using namespace tenon;

@@ -17,8 +17,8 @@
 
 #include "Conversion/AttentionNests.h"
 #include "Conversion/TenToLinalg/KernelLowering.h"
+#include "Dialect/Ten/Analysis/Softmax.h"
 #include "Dialect/Ten/IR/Attributes.h"
-#include "Dialect/Ten/IR/Softmax.h"
 
 using namespace mlir;
 using namespace tenon;

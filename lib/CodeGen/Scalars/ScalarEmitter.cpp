@@ -17,8 +17,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "ScalarEmitter.h"
+#include "Dialect/Ten/Analysis/Softmax.h"
 #include "Dialect/Ten/IR/Attributes.h"
-#include "Dialect/Ten/IR/Softmax.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;

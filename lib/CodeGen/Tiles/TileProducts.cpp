@@ -15,8 +15,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/Analysis/ConvolutionTile.h"
 #include "Dialect/Ten/IR/Attributes.h"
-#include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "TileEmitter.h"
 
 using namespace mlir;

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/Analysis/ConvolutionTile.h"
+#include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "Dialect/Ten/IR/Attributes.h"
-#include "Dialect/Ten/IR/ConvolutionTile.h"
 #include "Dialect/Ten/IR/Kernels.h"
-#include "Dialect/Ten/IR/PanelLayout.h"
 #include "KernelLowering.h"
 
 using namespace mlir;

@@ -9,7 +9,7 @@
 #ifndef TENON_LIB_CONVERSION_TENTOLINALG_CONTRACTIONBLOCKS_H
 #define TENON_LIB_CONVERSION_TENTOLINALG_CONTRACTIONBLOCKS_H
 
-#include "Dialect/Ten/IR/PanelLayout.h"
+#include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "KernelLowering.h"
 
 namespace tenon {

@@ -16,8 +16,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/ConvolutionTile.h"
-#include "Dialect/Ten/IR/PanelLayout.h"
+#include "Dialect/Ten/Analysis/ConvolutionTile.h"
+#include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "TiledConvolution.h"
 

@@ -10,7 +10,7 @@
 #define TENON_LIB_CONVERSION_TENTOLINALG_KERNELLOWERING_H
 
 #include "CodeGen/Scalars/ScalarEmitter.h"
-#include "Dialect/Ten/IR/Attention.h"
+#include "Dialect/Ten/Analysis/Attention.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 namespace tenon {

@@ -18,8 +18,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Combination.h"
+#include "Dialect/Ten/Analysis/Softmax.h"
 #include "Dialect/Ten/IR/Kernels.h"
-#include "Dialect/Ten/IR/Softmax.h"
 
 using namespace mlir;
 using namespace tenon;

@@ -17,8 +17,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "TiledConvolution.h"
+#include "Dialect/Ten/Analysis/ConvolutionTile.h"
 #include "Dialect/Ten/IR/Attributes.h"
-#include "Dialect/Ten/IR/ConvolutionTile.h"
 
 using namespace mlir;
 using namespace tenon;

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Attention.h"
+#include "Dialect/Ten/Analysis/Attention.h"
+#include "Dialect/Ten/Analysis/Softmax.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
-#include "Dialect/Ten/IR/Softmax.h"
 #include "GivenKernels.h"
 #include "KernelRows.h"
 #include "MakeKernel.h"

@@ -13,7 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "GivenKernels.h"
-#include "Dialect/Ten/IR/Attention.h"
+#include "Dialect/Ten/Analysis/Attention.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "KernelRows.h"

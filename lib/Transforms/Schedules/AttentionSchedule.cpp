@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Attention.h"
+#include "Dialect/Ten/Analysis/Attention.h"
 #include "Schedules.h"
 
 using namespace mlir;

@@ -24,7 +24,7 @@
 #include "CodeGen/Tiles/DotInstruction.h"
 #include "CodeGen/Tiles/TileEmitter.h"
 #include "CodeGen/Tiles/TileShapes.h"
-#include "Dialect/Ten/IR/PanelLayout.h"
+#include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "Schedules.h"
 #include <numeric>
 

@@ -21,7 +21,7 @@
 
 #include "CodeGen/Tiles/TileEmitter.h"
 #include "CodeGen/Tiles/TileShapes.h"
-#include "Dialect/Ten/IR/ConvolutionTile.h"
+#include "Dialect/Ten/Analysis/ConvolutionTile.h"
 #include "Schedules.h"
 
 using namespace mlir;

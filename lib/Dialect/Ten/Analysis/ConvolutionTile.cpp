@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/ConvolutionTile.h"
+#include "Dialect/Ten/Analysis/ConvolutionTile.h"
 
 using namespace mlir;
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_DIALECT_TEN_IR_PANELLAYOUT_H
-#define TENON_DIALECT_TEN_IR_PANELLAYOUT_H
+#ifndef TENON_DIALECT_TEN_ANALYSIS_PANELLAYOUT_H
+#define TENON_DIALECT_TEN_ANALYSIS_PANELLAYOUT_H
 
 #include "Dialect/Ten/IR/Ten.h"
 
@@ -116,4 +116,4 @@ private:
 
 } // namespace tenon::ten
 
-#endif // TENON_DIALECT_TEN_IR_PANELLAYOUT_H
+#endif // TENON_DIALECT_TEN_ANALYSIS_PANELLAYOUT_H

@@ -16,7 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/PanelLayout.h"
+#include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/IR/Builders.h"

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_DIALECT_TEN_IR_ATTENTION_H
-#define TENON_DIALECT_TEN_IR_ATTENTION_H
+#ifndef TENON_DIALECT_TEN_ANALYSIS_ATTENTION_H
+#define TENON_DIALECT_TEN_ANALYSIS_ATTENTION_H
 
 #include "Dialect/Ten/IR/Ten.h"
 
@@ -67,4 +67,4 @@ private:
 
 } // namespace tenon::ten
 
-#endif // TENON_DIALECT_TEN_IR_ATTENTION_H
+#endif // TENON_DIALECT_TEN_ANALYSIS_ATTENTION_H

@@ -6,10 +6,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_DIALECT_TEN_IR_SOFTMAX_H
-#define TENON_DIALECT_TEN_IR_SOFTMAX_H
+#ifndef TENON_DIALECT_TEN_ANALYSIS_SOFTMAX_H
+#define TENON_DIALECT_TEN_ANALYSIS_SOFTMAX_H
 
-#include "Dialect/Ten/IR/Attention.h"
+#include "Dialect/Ten/Analysis/Attention.h"
 
 namespace tenon::ten {
 
@@ -55,4 +55,4 @@ private:
 
 } // namespace tenon::ten
 
-#endif // TENON_DIALECT_TEN_IR_SOFTMAX_H
+#endif // TENON_DIALECT_TEN_ANALYSIS_SOFTMAX_H

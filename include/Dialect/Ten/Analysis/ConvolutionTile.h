@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_DIALECT_TEN_IR_CONVOLUTIONTILE_H
-#define TENON_DIALECT_TEN_IR_CONVOLUTIONTILE_H
+#ifndef TENON_DIALECT_TEN_ANALYSIS_CONVOLUTIONTILE_H
+#define TENON_DIALECT_TEN_ANALYSIS_CONVOLUTIONTILE_H
 
 #include "Dialect/Ten/IR/Ten.h"
 #include <optional>
@@ -52,4 +52,4 @@ std::optional<unsigned> rowsOfPlaces(ConvOp op);
 
 } // namespace tenon::ten
 
-#endif // TENON_DIALECT_TEN_IR_CONVOLUTIONTILE_H
+#endif // TENON_DIALECT_TEN_ANALYSIS_CONVOLUTIONTILE_H

@@ -14,7 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Dialect/Ten/IR/Softmax.h"
+#include "Dialect/Ten/Analysis/Softmax.h"
 #include "Comparisons.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Shape.h"
