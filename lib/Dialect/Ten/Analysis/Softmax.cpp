@@ -15,7 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/Analysis/Softmax.h"
-#include "Comparisons.h"
+#include "Dialect/Ten/IR/Comparisons.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Shape.h"
 
