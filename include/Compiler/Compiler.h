@@ -32,7 +32,7 @@ struct Target {
   std::string needed;
   /// Bytes of each core's data caches; 0 for those that all CPUs with these
   /// features have.
-  int64_t firstCache = 0, secondCache = 0;
+  int64_t l1 = 0, l2 = 0;
 };
 
 /// Initializes LLVM's targets: once per process, from any thread, before their

@@ -64,15 +64,15 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
   Option<std::string> features{
       *this, "features",
       llvm::cl::desc("features that the code needs, separated by spaces")};
-  Option<int64_t> firstCache{
-      *this, "first-cache",
-      llvm::cl::desc("bytes of the first cache of a core of the target; 0 for "
-                     "what all CPUs with its features have"),
+  Option<int64_t> l1{
+      *this, "l1",
+      llvm::cl::desc("bytes of a core's L1 cache for data; 0 for what all CPUs "
+                     "with its features have"),
       llvm::cl::init(0)};
-  Option<int64_t> secondCache{
-      *this, "second-cache",
-      llvm::cl::desc("bytes of the second cache of a core of the target; 0 for "
-                     "what all CPUs with its features have"),
+  Option<int64_t> l2{
+      *this, "l2",
+      llvm::cl::desc("bytes of a core's L2 cache; 0 for what all CPUs with its "
+                     "features have"),
       llvm::cl::init(0)};
   Option<Device> device{
       *this, "device", llvm::cl::desc("where kernels run"),
@@ -84,6 +84,9 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
                           llvm::cl::desc("architecture of the GPU: sm_90a"),
                           llvm::cl::init("sm_80")};
 };
+
+/// Adds the pass that gives the module its target, if it has none.
+void attachTarget(mlir::OpPassManager &pm, const PipelineOptions &options);
 
 /// One stage, which processes the result of the one before.
 struct Stage {

@@ -92,9 +92,8 @@ def ShareFunctions : Pass<"ten-share-functions", "::mlir::ModuleOp"> {
     Option<"least", "least", "unsigned", "8",
            "minimum number of equal operations outside of loops to outline">,
     Option<"leastInLoops", "least-in-loops", "unsigned", "24",
-           "minimum number of equal operations in loops to outline">,
-    Option<"vectorBits", "vector-bits", "unsigned", "0",
-           "vector width of the target; 0: loops are left unchanged">
+           "minimum number of equal operations in loops to outline; without "
+           "`ten.target` on the module loops are left unchanged">
   ];
   let dependentDialects = ["::mlir::func::FuncDialect",
                            "::mlir::LLVM::LLVMDialect"];
@@ -114,16 +113,10 @@ def ExpandMath : Pass<"ten-expand-math"> {
 
     An `arith.divf` with `ten.share_of_sum`, whose dividend is in [0, 1] and
     whose divisor is at least 1, becomes products with the divisor's reciprocal
-    if there is `fma`; the result is the same, except for results below 2^-126.
+    if the target has fused multiply-add; the result is the same, except for results below 2^-126.
 
     Functions without an expansion are left for `ten-math-to-libm`.
   }];
-  let options = [
-    Option<"fma", "fma", "bool", "false",
-           "whether the target has fused multiply-add">,
-    Option<"ldexp", "ldexp", "bool", "false",
-           "whether the target has an instruction for multiplication by a power of two">
-  ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::LLVM::LLVMDialect"];
 }
@@ -146,13 +139,10 @@ def ExpandArith : Pass<"ten-expand-arith"> {
     rounded without a test for NaN: five operations instead of seven.
 
     Integers are divided as floats, which can be vectorized: those of 8 to 32
-    bits by non-constants, and with `longs` those of 64 bits by everything
-    except for powers of two.
+    bits by non-constants, and those of 64 bits by everything except for
+    powers of two if the target (`ten.target`) converts vectors of f64 to 64-bit
+    integers and back (AVX512DQ).
   }];
-  let options = [
-    Option<"longs", "longs", "bool", "false",
-           "whether the target converts vectors of f64 to 64-bit integers and back">
-  ];
 }
 
 def ExpandFunctions : Pass<"ten-expand-functions", "::mlir::ModuleOp"> {
@@ -176,17 +166,6 @@ def ExpandFunctions : Pass<"ten-expand-functions", "::mlir::ModuleOp"> {
     ```
     After, `@f` has the polynomial of `ten-expand-math`, and `@g` is as it was.
   }];
-  let options = [
-    Option<"fma", "fma", "bool", "false",
-           "whether the target has fused multiply-add">,
-    Option<"ldexp", "ldexp", "bool", "false",
-           "whether it has an instruction for a float times a power of two">,
-    Option<"longs", "longs", "bool", "false",
-           "whether vectors of f64 become vectors of i64 and back by one "
-           "instruction">,
-    Option<"vectorBits", "vector-bits", "unsigned", "0",
-           "the width of the target's vectors, for functions that loops share; "
-           "0: loops are left as they are">];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::func::FuncDialect",
                            "::mlir::LLVM::LLVMDialect",
@@ -273,10 +252,6 @@ def EmitEntries : Pass<"ten-emit-entries", "::mlir::ModuleOp"> {
   let options = [
     Option<"name", "name", "std::string", "\"module\"",
            "prefix of the exported symbols: NAME_artifact">,
-    Option<"triple", "triple", "std::string", "\"\"", "target triple">,
-    Option<"cpu", "cpu", "std::string", "\"\"", "target CPU">,
-    Option<"features", "features", "std::string", "\"\"",
-           "features that the code needs, separated by spaces">,
     Option<"trace", "trace", "bool", "false",
            "call the context's `trace` before and after each kernel">,
     Option<"flushSubnormals", "flush-subnormals", "bool", "false",
@@ -353,10 +328,6 @@ def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
         args(%x : memref<1000xf32>, %y : memref<1000xf32>)
     ```
   }];
-  let options = [
-    Option<"tensorCores", "tensor-cores", "bool", "false",
-           "whether the GPU has matrix instructions: sm_80 and later">
-  ];
   let dependentDialects = [
     "::mlir::gpu::GPUDialect", "::mlir::arith::ArithDialect",
     "::mlir::affine::AffineDialect", "::mlir::scf::SCFDialect",
@@ -435,12 +406,9 @@ def ConvertGPUToPTX : Pass<"convert-gpu-to-ptx", "::mlir::ModuleOp"> {
   let description = [{
     The module gets the PTX as text, in the attribute `ten.device_text`, and a
     list of its kernels; the `gpu.module` is erased. Uses LLVM's NVPTX backend;
-    neither a toolkit nor its device library is needed.
+    neither a toolkit nor its device library is needed. The
+    architecture is that of the module's target (`ten.target`); sm_80 without one.
   }];
-  let options = [
-    Option<"gpu", "gpu", "std::string", "\"sm_80\"",
-           "architecture to compile for: sm_80, sm_90a, ...">
-  ];
 }
 
 def ConvertGPUToSim : Pass<"convert-gpu-to-sim", "::mlir::ModuleOp"> {

@@ -24,8 +24,6 @@ def MarkRegisterSums : Pass<"ten-mark-register-sums", "::mlir::func::FuncOp"> {
     %sums = memref.alloc() {ten.in_registers} : memref<200x800xf32>
     ```
   }];
-  let options = [Option<"features", "features", "std::string", "\"\"",
-    "instruction sets of the target, separated by spaces">];
   let dependentDialects = ["::mlir::memref::MemRefDialect",
     "::mlir::arith::ArithDialect", "::mlir::vector::VectorDialect",
     "::mlir::scf::SCFDialect"];
@@ -131,8 +129,8 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
   let description = [{
     Sets the attribute `ten.schedule` on a kernel's function: how its loops are
     blocked, what is packed, and the size of the register tile. Vector lengths
-    and the number of registers follow from the given CPU features, block sizes
-    from the given cache sizes, never from the compiling machine. Existing
+    and the number of registers follow from the module's target (`ten.target`),
+    and so do block sizes, never from the compiling machine. Existing
     schedules are kept. Kernels without a schedule are lowered to plain loops.
 
     After, for a CPU with AVX-512:
@@ -141,14 +139,6 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
         ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>}
     ```
   }];
-  let options = [Option<"features", "features", "std::string", "\"\"",
-    "instruction sets of the target, separated by spaces">,
-    Option<"firstCache", "first-cache", "int64_t", "0",
-    "bytes of the first cache of a core; 0 for what all CPUs with these "
-    "features have">,
-    Option<"secondCache", "second-cache", "int64_t", "0",
-    "bytes of the second cache of a core; 0 for what all CPUs with these "
-    "features have">];
 }
 
 def PackAhead : Pass<"ten-pack-ahead", "::mlir::ModuleOp"> {
@@ -197,7 +187,7 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
     are 6 + 6 + 5; if accumulators start from values and at most one row in 50
     is computed twice, all tiles have the same height, and the last one
     overlaps. The last vector of a row is masked. If the tile has dot groups,
-    the target features select the dot-product instruction. With `matrices`
+    the module's target selects the dot-product instruction. With `matrices`
     accumulators are tiles of the dialect `amx`, of one height in the whole
     function, stored as a whole or row by row. A nest that does not fit its tile
     loses the attribute.
@@ -247,8 +237,6 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
     }
     ```
   }];
-  let options = [Option<"features", "features", "std::string", "\"\"",
-    "instruction sets of the target, separated by spaces">];
   let dependentDialects = [
     "::mlir::vector::VectorDialect", "::mlir::scf::SCFDialect",
     "::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect",

@@ -11,6 +11,29 @@
 
 include "mlir/Pass/PassBase.td"
 
+def AttachTarget : Pass<"ten-attach-target", "::mlir::ModuleOp"> {
+  let summary = "say on the module for which machine it is compiled";
+  let description = [{
+    Gives the module `ten.target`, which later passes ask for vectors, registers,
+    caches and instructions, by the tables of `lib/Target`. A target that is
+    there already stays: a dump of any stage can be compiled on as it is.
+
+    After, with `features='avx2 fma avx'`:
+    ```mlir
+    module attributes {ten.target = #ten.target<triple = "", cpu = "", features = "avx2 fma avx", vector_bytes = 32,
+        vector_registers = 16, l1 = 32768, l2 = 524288, dot = ["pmaddwd.256"]>} { ... }
+    ```
+  }];
+  let options = [
+    Option<"triple", "triple", "std::string", "\"\"", "target triple">,
+    Option<"cpu", "cpu", "std::string", "\"\"", "target CPU">,
+    Option<"features", "features", "std::string", "\"\"",
+      "instruction sets that code may use, separated by spaces">,
+    Option<"l1", "l1", "int64_t", "0", "bytes of a core's L1 cache for data; 0 for what all CPUs with the features have">,
+    Option<"l2", "l2", "int64_t", "0", "bytes of a core's L2 cache; 0 for what all CPUs with the features have">,
+    Option<"gpu", "gpu", "std::string", "\"\"", "architecture of the GPU that kernels run on: sm_90a, gpu-sim">];
+}
+
 def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
   let summary = "simplify tensor operations and the loops around them";
   let description = [{

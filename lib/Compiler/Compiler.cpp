@@ -205,8 +205,8 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
   pipeline.triple = options.target.triple;
   pipeline.cpu = options.target.cpu;
   pipeline.features = options.target.needed;
-  pipeline.firstCache = options.target.firstCache;
-  pipeline.secondCache = options.target.secondCache;
+  pipeline.l1 = options.target.l1;
+  pipeline.l2 = options.target.l2;
   pipeline.trace = options.trace;
   pipeline.device = options.device;
   if (!options.gpu.empty())

@@ -23,16 +23,6 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Returns whether the GPU, "sm_90a" or simulated, has tensor-core
-/// instructions.
-static bool hasTensorCores(const PipelineOptions &options) {
-  StringRef gpu = options.gpu;
-  unsigned number = 0;
-  return options.device == Device::GpuSim ||
-         (gpu.consume_front("sm_") && !gpu.consumeInteger(10, number) &&
-          number >= 80);
-}
-
 /// Separates kernels from host functions as soon as there are buffers.
 static void buildGpuKernels(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
@@ -43,9 +33,8 @@ static void buildGpuKernels(OpPassManager &pm, const PipelineOptions &options) {
   // A buffer that a CPU thread needs per row, a block needs for all of its
   // rows.
   pm.addNestedPass<func::FuncOp>(bufferization::createBufferLoopHoistingPass());
-  KernelsToGPUOptions kernels;
-  kernels.tensorCores = hasTensorCores(options);
-  pm.addPass(createKernelsToGPU(kernels));
+  attachTarget(pm, options);
+  pm.addPass(createKernelsToGPU());
   pm.addPass(createCanonicalize());
   pm.addPass(createCSEPass());
   pm.addPass(createLocateOperations());
@@ -73,6 +62,7 @@ static void buildGpuLoops(OpPassManager &pm, const PipelineOptions &) {
 }
 
 static void buildGpuCode(OpPassManager &pm, const PipelineOptions &options) {
+  attachTarget(pm, options);
   if (options.device == Device::GpuSim) {
     pm.addPass(createConvertGPUToSim());
     pm.addPass(createLocateOperations());
@@ -85,9 +75,7 @@ static void buildGpuCode(OpPassManager &pm, const PipelineOptions &options) {
   device.addPass(createLowerAffinePass());
   device.addPass(createSCFToControlFlowPass());
   device.addPass(createConvertComplexToStandardPass());
-  ExpandMathOptions math;
-  math.fma = true;
-  device.addPass(createExpandMath(math));
+  device.addPass(createExpandMath());
   device.addPass(createExpandArith());
   device.addPass(createFlattenDeviceParameters());
   device.addPass(createConvertMathToIntrinsics());
@@ -97,9 +85,7 @@ static void buildGpuCode(OpPassManager &pm, const PipelineOptions &options) {
   device.addPass(createCanonicalize());
   device.addPass(createCSEPass());
   device.addPass(createReconcileUnrealizedCastsPass());
-  ConvertGPUToPTXOptions code;
-  code.gpu = options.gpu;
-  pm.addPass(createConvertGPUToPTX(code));
+  pm.addPass(createConvertGPUToPTX());
   pm.addPass(createLocateOperations());
 }
 

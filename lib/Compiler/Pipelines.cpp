@@ -16,17 +16,31 @@
 #include "Compiler/Pipelines.h"
 #include "Conversion/Passes.h"
 #include "Transforms/Passes.h"
-#include "Transforms/TargetFeatures.h"
 #include "mlir/Conversion/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "mlir/Transforms/Passes.h"
-#include "llvm/TargetParser/Triple.h"
 
 using namespace mlir;
 
 namespace tenon {
+
+/// Attaches the target to the module unless it has one: a dump of any stage is
+/// compiled further for the machine that it was made for.
+void attachTarget(OpPassManager &pm, const PipelineOptions &options) {
+  AttachTargetOptions target;
+  target.triple = options.triple;
+  target.cpu = options.cpu;
+  target.features = options.features;
+  target.l1 = options.l1;
+  target.l2 = options.l2;
+  if (options.device == Device::GpuSim)
+    target.gpu = nameOf(options.device).str();
+  else if (options.device == Device::Cuda)
+    target.gpu = options.gpu;
+  pm.addPass(createAttachTarget(target));
+}
 
 /// Converts frontends' operations to `ten`; nothing is simplified, since the
 /// interpreter runs this form.
@@ -100,11 +114,8 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createOutlineKernels(outline));
   // Tiles and packing are for a CPU's registers and caches.
   if (options.optimize && options.device == Device::Cpu) {
-    ChooseSchedulesOptions schedules;
-    schedules.features = options.features;
-    schedules.firstCache = options.firstCache;
-    schedules.secondCache = options.secondCache;
-    pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
+    attachTarget(pm, options);
+    pm.addNestedPass<func::FuncOp>(createChooseSchedules());
     // Prepacking creates kernels as well.
     pm.addPass(createPackAhead());
     pm.addNestedPass<func::FuncOp>(createFuseKernels());
@@ -132,6 +143,7 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
+  attachTarget(pm, options);
   pm.addNestedPass<func::FuncOp>(createLowerSwitches());
   // On tensors, where the last use of a value is easy to see.
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
@@ -142,9 +154,7 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
   // Before scratch memory leaves kernels: each thread needs its own.
   pm.addNestedPass<func::FuncOp>(createParallelizeKernels());
-  MarkRegisterSumsOptions marking;
-  marking.features = options.features;
-  pm.addNestedPass<func::FuncOp>(createMarkRegisterSums(marking));
+  pm.addNestedPass<func::FuncOp>(createMarkRegisterSums());
   // Scratch memory of kernels becomes the host's, which is then planned.
   pm.addPass(createHoistScratch());
   pm.addPass(createPlanArena());
@@ -154,9 +164,8 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 static void buildLoops(OpPassManager &pm, const PipelineOptions &options) {
-  LowerTilesOptions tiles;
-  tiles.features = options.features;
-  pm.addNestedPass<func::FuncOp>(createLowerTiles(tiles));
+  attachTarget(pm, options);
+  pm.addNestedPass<func::FuncOp>(createLowerTiles());
   pm.addNestedPass<func::FuncOp>(createBlockTransposes());
   pm.addPass(createLinalgToLoops());
   pm.addPass(createFoldAccesses());
@@ -169,6 +178,7 @@ static void buildLoops(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
+  attachTarget(pm, options);
   pm.addNestedPass<func::FuncOp>(createLowerReshapes());
   pm.addPass(createLowerAffinePass());
   // Needs index arithmetic in one dialect.
@@ -178,25 +188,12 @@ static void buildLLVM(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createSCFToControlFlowPass());
   EmitEntriesOptions entries;
   entries.name = options.name;
-  entries.triple = options.triple;
-  entries.cpu = options.cpu;
-  entries.features = options.features;
   entries.trace = options.trace;
   entries.flushSubnormals = flushesSubnormals(options.fp, options.device);
   // Needs blocks to branch out of, and memrefs that still have shapes.
   pm.addPass(createEmitEntries(entries));
   pm.addPass(createFlattenViews());
-  ExpandFunctionsOptions functions;
-  // The feature list is x86's; the other targets always have the instruction.
-  llvm::Triple triple(options.triple.getValue());
-  functions.fma = hasFeature(options.features, "fma") || triple.isAArch64() ||
-                  triple.isNVPTX();
-  functions.ldexp = hasFeature(options.features, "avx512f");
-  functions.longs = hasFeature(options.features, "avx512dq");
-  functions.vectorBits = hasFeature(options.features, "avx512f") ? 512
-                         : hasFeature(options.features, "avx")   ? 256
-                                                                 : 128;
-  pm.addPass(createExpandFunctions(functions));
+  pm.addPass(createExpandFunctions());
   pm.addPass(createConvertToLLVM());
   pm.addPass(createFoldDescriptors());
   pm.addPass(createLocateOperations());

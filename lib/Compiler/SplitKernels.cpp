@@ -67,6 +67,8 @@ SmallVector<Kernel> findKernels(ModuleOp module) {
 
 std::string toBytecode(ModuleOp module, ArrayRef<func::FuncOp> kernels) {
   OwningOpRef<ModuleOp> part = ModuleOp::create(module.getLoc());
+  if (ten::TargetAttr target = ten::attr::target.get(module))
+    ten::attr::target.set(*part, target);
   SymbolTable symbols(module), taken(*part);
   for (func::FuncOp kernel : kernels) {
     std::optional<SymbolTable::UseRange> uses =

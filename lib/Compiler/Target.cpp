@@ -59,8 +59,8 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
   if (native && Triple(target.triple).getArch() == Triple(host).getArch()) {
     target.cpu = sys::getHostCPUName().str();
     std::map<int64_t, int64_t> caches = cachesOfCore();
-    target.firstCache = caches[1];
-    target.secondCache = caches[2];
+    target.l1 = caches[1];
+    target.l2 = caches[2];
     StringMap<bool> hostFeatures = sys::getHostCPUFeatures();
     std::vector<std::string> names;
     for (const auto &feature : hostFeatures) {

@@ -119,8 +119,8 @@ std::string describe(const CompileOptions &options) {
   for (const std::string &part :
        {nameOf(options.fp).str(), options.target.triple, options.target.cpu,
         options.target.features, nameOf(options.device).str(), options.gpu,
-        options.ptxas, options.name, std::to_string(options.target.firstCache),
-        std::to_string(options.target.secondCache),
+        options.ptxas, options.name, std::to_string(options.target.l1),
+        std::to_string(options.target.l2),
         std::string(options.optimize ? "optimized" : "plain"),
         std::string(options.trace ? "traced" : "silent"),
         options.testMiscompile}) {

@@ -17,6 +17,7 @@
 
 #include "Conversion/Passes.h"
 #include "ShortNaN.h"
+#include "Target/Target.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Transforms/Passes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -260,6 +261,9 @@ private:
                  DivideAsFloats<arith::DivUIOp, false, false>,
                  DivideAsFloats<arith::RemSIOp, true, true>,
                  DivideAsFloats<arith::RemUIOp, false, true>>(&getContext());
+    // Vectors of f64 become ones of 64-bit integers and back.
+    bool longs = !isOnGpu(getOperation()) &&
+                 hasTargetFeature(getOperation(), "avx512dq");
     if (longs)
       patterns.add<DivideLongAsFloats<arith::DivSIOp, true, false>,
                    DivideLongAsFloats<arith::DivUIOp, false, false>,

@@ -66,17 +66,10 @@ public:
     complex = math = arith = OpPassManager();
     share = libm = OpPassManager(ModuleOp::getOperationName());
     complex.addPass(createConvertComplexToStandardPass());
-    ShareFunctionsOptions sharing;
-    sharing.vectorBits = vectorBits;
-    share.addPass(createShareFunctions(sharing));
-    ExpandMathOptions functions;
-    functions.fma = fma;
-    functions.ldexp = ldexp;
-    math.addPass(createExpandMath(functions));
+    share.addPass(createShareFunctions());
+    math.addPass(createExpandMath());
     libm.addPass(createConvertMathToLibm());
-    ExpandArithOptions conversions;
-    conversions.longs = longs;
-    arith.addPass(createExpandArith(conversions));
+    arith.addPass(createExpandArith());
     return success();
   }
 

@@ -18,6 +18,7 @@
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "MathEmitter.h"
+#include "Target/Target.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -38,6 +39,9 @@ public:
 
 private:
   void runOnOperation() override {
+    bool fma = hasFusedMultiplyAdd(getOperation());
+    bool ldexp =
+        !isOnGpu(getOperation()) && hasTargetFeature(getOperation(), "avx512f");
     getOperation()->walk([&](Operation *op) {
       if (!isa<math::MathDialect>(op->getDialect()) &&
           !ten::attr::shareOfSum.has(op) && !ten::attr::scaledShare.has(op))

@@ -24,7 +24,6 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "NestEmitter.h"
 #include "TileShapes.h"
-#include "Transforms/TargetFeatures.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
@@ -47,9 +46,8 @@ constexpr int64_t kMostConverted = 64 * 1024;
 
 class CodeTileEmitter : NestEmitter {
 public:
-  CodeTileEmitter(linalg::GenericOp nest, CodeTileAttr tile, StringRef features)
-      : NestEmitter(nest), tile(tile), features(features),
-        lanes(tile.getLanes()) {}
+  CodeTileEmitter(linalg::GenericOp nest, CodeTileAttr tile, TargetAttr target)
+      : NestEmitter(nest), tile(tile), target(target), lanes(tile.getLanes()) {}
 
   bool emit();
 
@@ -89,11 +87,11 @@ private:
   Value evaluate(Value value, llvm::DenseMap<Value, Value> &known);
   OpFoldResult place(const Access &access);
   bool hasTable() const {
-    return tile.getBits() < 8 && lanes == 16 && hasFeature(features, "avx512f");
+    return tile.getBits() < 8 && lanes == 16 && target.hasFeature("avx512f");
   }
 
   CodeTileAttr tile;
-  StringRef features;
+  TargetAttr target;
   int64_t lanes;
   BlockArgument row, codes;
   Access rowAccess, codeAccess, output;
@@ -544,9 +542,9 @@ bool CodeTileEmitter::emit() {
   return true;
 }
 
-bool emitCodeTile(linalg::GenericOp nest, StringRef features) {
+bool emitCodeTile(linalg::GenericOp nest, TargetAttr target) {
   CodeTileAttr tile = attr::codeTile.get(nest);
-  return tile && CodeTileEmitter(nest, tile, features).emit();
+  return tile && CodeTileEmitter(nest, tile, target).emit();
 }
 
 } // namespace tenon

@@ -9,13 +9,14 @@
 #ifndef TENON_LIB_CODEGEN_TILES_CODETILE_H
 #define TENON_LIB_CODEGEN_TILES_CODETILE_H
 
+#include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 
 namespace tenon {
 
 /// Emits vector code before a nest that has a `#ten.code_tile`; false where the
 /// nest does not have that form. The caller erases the nest.
-bool emitCodeTile(mlir::linalg::GenericOp nest, llvm::StringRef features);
+bool emitCodeTile(mlir::linalg::GenericOp nest, ten::TargetAttr target);
 
 } // namespace tenon
 

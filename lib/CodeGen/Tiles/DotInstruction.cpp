@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "DotInstruction.h"
-#include "Transforms/TargetFeatures.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
@@ -21,7 +20,7 @@ struct Form {
   int64_t bits;
   int64_t group;
   /// The target feature of the instruction.
-  StringRef feature;
+  StringRef name;
   StringRef intrinsic;
   bool addsApart = false;
   bool isFloat = false;
@@ -31,35 +30,42 @@ struct Form {
 /// The best first. Pairs of 16-bit integers: the sum of two products fits in 32
 /// bits except for four times -32768, which wraps as it would in i32.
 constexpr Form forms[] = {
-    {512, 4, "avx512vnni", "llvm.x86.avx512.vpdpbusd.512"},
-    {256, 4, "avxvnni", "llvm.x86.avx512.vpdpbusd.256"},
-    {512, 2, "avx512vnni", "llvm.x86.avx512.vpdpwssd.512"},
-    {512, 2, "avx512bw", "llvm.x86.avx512.pmaddw.d.512", true},
-    {256, 2, "avxvnni", "llvm.x86.avx512.vpdpwssd.256"},
-    {256, 2, "avx2", "llvm.x86.avx2.pmadd.wd", true},
-    {512, 2, "avx512bf16", "llvm.x86.avx512bf16.dpbf16ps.512", false, true},
+    {512, 4, "vpdpbusd.512", "llvm.x86.avx512.vpdpbusd.512"},
+    {256, 4, "vpdpbusd.256", "llvm.x86.avx512.vpdpbusd.256"},
+    {512, 2, "vpdpwssd.512", "llvm.x86.avx512.vpdpwssd.512"},
+    {512, 2, "pmaddwd.512", "llvm.x86.avx512.pmaddw.d.512", true},
+    {256, 2, "vpdpwssd.256", "llvm.x86.avx512.vpdpwssd.256"},
+    {256, 2, "pmaddwd.256", "llvm.x86.avx2.pmadd.wd", true},
+    {512, 2, "vdpbf16ps.512", "llvm.x86.avx512bf16.dpbf16ps.512", false, true},
     // Emitted by the dialect `amx`.
     {512, 4, "amx-int8", "", false, false, true},
     {512, 2, "amx-bf16", "", false, true, true},
 };
 
-const Form *findForm(StringRef features, int64_t lanes, int64_t group,
+bool hasDot(ten::TargetAttr target, StringRef name) {
+  return llvm::any_of(target.getDot(), [&](Attribute each) {
+    return cast<StringAttr>(each).getValue() == name;
+  });
+}
+
+const Form *findForm(ten::TargetAttr target, int64_t lanes, int64_t group,
                      bool isFloat, bool matrices) {
   for (const Form &form : forms)
     if (form.bits == 32 * lanes && form.group == group &&
         form.isFloat == isFloat && form.matrices == matrices &&
-        hasFeature(features, form.feature))
+        hasDot(target, form.name))
       return &form;
   return nullptr;
 }
 
 } // namespace
 
-int64_t DotInstruction::bestGroup(StringRef features, int64_t lanes, Type lhs,
-                                  Type rhs, Type accumulator, bool matrices) {
+int64_t DotInstruction::bestGroup(ten::TargetAttr target, int64_t lanes,
+                                  Type lhs, Type rhs, Type accumulator,
+                                  bool matrices) {
   if (accumulator.isF32())
     return lhs.isBF16() && rhs.isBF16() &&
-                   findForm(features, lanes, 2, true, matrices)
+                   findForm(target, lanes, 2, true, matrices)
                ? 2
                : 1;
   if (!accumulator.isInteger(32))
@@ -75,19 +81,19 @@ int64_t DotInstruction::bestGroup(StringRef features, int64_t lanes, Type lhs,
     // Bytes may be unsigned as well.
     unsigned bits = group == 4 ? 9 : 16;
     if (fits(lhs, bits) && fits(rhs, bits) &&
-        findForm(features, lanes, group, false, matrices))
+        findForm(target, lanes, group, false, matrices))
       return group;
   }
   return 1;
 }
 
-std::optional<DotInstruction> DotInstruction::find(StringRef features,
+std::optional<DotInstruction> DotInstruction::find(ten::TargetAttr target,
                                                    int64_t lanes, int64_t group,
                                                    Type accumulator,
                                                    bool matrices) {
   const Form *form = nullptr;
   if (accumulator.isF32() || accumulator.isInteger(32))
-    form = findForm(features, lanes, group, accumulator.isF32(), matrices);
+    form = findForm(target, lanes, group, accumulator.isF32(), matrices);
   if (!form)
     return {};
   DotInstruction found;

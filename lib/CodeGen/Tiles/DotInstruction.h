@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_CODEGEN_TILES_DOTINSTRUCTION_H
 #define TENON_LIB_CODEGEN_TILES_DOTINSTRUCTION_H
 
+#include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 namespace tenon {
@@ -27,11 +28,11 @@ public:
   /// Returns the best dot group size for accumulating `lanes` such products on
   /// a CPU with these features; 1 if it has no instruction. `matrices` asks for
   /// AMX instead of vectors. Element types are those of `ten`.
-  static int64_t bestGroup(llvm::StringRef features, int64_t lanes,
+  static int64_t bestGroup(ten::TargetAttr target, int64_t lanes,
                            mlir::Type lhs, mlir::Type rhs,
                            mlir::Type accumulator, bool matrices);
   /// Returns the instruction for dot groups of this size in memory.
-  static std::optional<DotInstruction> find(llvm::StringRef features,
+  static std::optional<DotInstruction> find(ten::TargetAttr target,
                                             int64_t lanes, int64_t group,
                                             mlir::Type accumulator,
                                             bool matrices);

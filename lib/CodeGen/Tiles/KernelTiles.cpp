@@ -17,7 +17,7 @@ namespace tenon {
 
 using namespace ten;
 
-KernelTiles::KernelTiles(func::FuncOp function, StringRef features)
+KernelTiles::KernelTiles(func::FuncOp function, TargetAttr target)
     : function(function) {
   SmallVector<linalg::GenericOp> nests;
   function.walk([&](linalg::GenericOp nest) {
@@ -34,7 +34,7 @@ KernelTiles::KernelTiles(func::FuncOp function, StringRef features)
       continue;
     }
     if (attr::codeTile.has(nest)) {
-      if (emitCodeTile(nest, features))
+      if (emitCodeTile(nest, target))
         nest.erase();
       else
         attr::codeTile.remove(nest);
@@ -42,7 +42,7 @@ KernelTiles::KernelTiles(func::FuncOp function, StringRef features)
     }
     // Without its tile a nest is lowered loop by loop.
     TileAttr tile = attr::tile.get(nest);
-    auto emitter = std::make_unique<TileEmitter>(nest, tile, features);
+    auto emitter = std::make_unique<TileEmitter>(nest, tile, target);
     if (emitter->analyze()) {
       tiles.push_back(std::move(emitter));
     } else {

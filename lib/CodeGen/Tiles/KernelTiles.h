@@ -18,7 +18,7 @@ namespace tenon {
 class KernelTiles {
 public:
   /// Analyzes the nests, emitting code before them, and lowers copies.
-  KernelTiles(mlir::func::FuncOp function, llvm::StringRef features);
+  KernelTiles(mlir::func::FuncOp function, ten::TargetAttr target);
   /// Returns the temporaries that are never accessed once the tiles are
   /// emitted.
   llvm::SmallVector<mlir::memref::AllocOp> registerBuffers() const;

@@ -8,8 +8,8 @@
 
 #include "Dialect/Ten/IR/Attributes.h"
 #include "KernelTiles.h"
+#include "Target/Target.h"
 #include "Transforms/Passes.h"
-#include "Transforms/TargetFeatures.h"
 #include "mlir/Dialect/AMX/AMXDialect.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
@@ -27,7 +27,8 @@ public:
 
 private:
   void runOnOperation() override {
-    KernelTiles tiles(getOperation(), features);
+    func::FuncOp function = getOperation();
+    KernelTiles tiles(function, targetOf(function));
     if (failed(tiles.reportDropped()))
       return signalPassFailure();
     tiles.emit();
@@ -40,7 +41,8 @@ private:
     });
     if (walked.wasInterrupted())
       return signalPassFailure();
-    if (hasFeature(features, "avx") && !hasFeature(features, "avx512vl"))
+    if (hasTargetFeature(function, "avx") &&
+        !hasTargetFeature(function, "avx512vl"))
       splitMaskedStores(getOperation());
   }
 };

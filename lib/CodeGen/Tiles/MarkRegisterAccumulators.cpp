@@ -8,6 +8,7 @@
 
 #include "Dialect/Ten/IR/Attributes.h"
 #include "KernelTiles.h"
+#include "Target/Target.h"
 #include "Transforms/Memory/BufferViews.h"
 #include "Transforms/Passes.h"
 #include "mlir/IR/IRMapping.h"
@@ -54,7 +55,7 @@ private:
     // Run the analysis of ten-lower-tiles on a clone.
     IRMapping mapping;
     OwningOpRef<func::FuncOp> trial(function.clone(mapping));
-    KernelTiles tiles(*trial, features);
+    KernelTiles tiles(*trial, targetOf(function));
     SmallVector<memref::AllocOp> unused = tiles.registerBuffers();
     for (memref::AllocOp alloc : candidates) {
       Operation *copy = mapping.lookup(alloc.getOperation());

@@ -34,11 +34,11 @@ using namespace ten;
 /// Number of operations from which on an epilogue is a loop over the rows of a
 /// tile instead of unrolled: code of math functions is long, and reloading
 /// accumulators from L1d is faster than computing the functions.
-constexpr int64_t kLongEpilogue = 200;
+constexpr int64_t kMinOperationsForEpilogueLoop = 200;
 
 /// Reductions of fewer iterations are unrolled instead of joined with those
 /// around them.
-constexpr int64_t kLongReduction = 16;
+constexpr int64_t kMinIterationsToJoin = 16;
 
 //===-- What the nest does ------------------------------------------------===//
 
@@ -123,7 +123,7 @@ void TileEmitter::joinReductions() {
     bool tellsZeros = llvm::any_of(zeroDims, [&](const ZeroDim &zero) {
       return zero.dim.coefficients[outer] != 0;
     });
-    if (!count || *count < kLongReduction || !runs || tellsZeros ||
+    if (!count || *count < kMinIterationsToJoin || !runs || tellsZeros ||
         !llvm::all_of(inputs, isOneRun))
       return;
     sizes[inner] = attribute(*count * *runs);
@@ -381,8 +381,8 @@ void TileEmitter::finishRow(OpFoldResult base, Columns columns, int64_t height,
 void TileEmitter::finish(OpFoldResult base, Columns columns, int64_t height,
                          ArrayRef<Value> sums) {
   epilogue->startTile();
-  if (height == 1 ||
-      epilogue->getCost() * height * columns.vectors < kLongEpilogue) {
+  if (height == 1 || epilogue->getCost() * height * columns.vectors <
+                         kMinOperationsForEpilogueLoop) {
     for (int64_t row = 0; row < height; ++row)
       finishRow(base, columns, height, attribute(row),
                 [&](int64_t v) { return sums[row * columns.vectors + v]; });

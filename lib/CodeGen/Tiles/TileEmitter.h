@@ -30,8 +30,8 @@ constexpr int64_t kMostStep = 4;
 class TileEmitter : NestEmitter {
 public:
   TileEmitter(mlir::linalg::GenericOp nest, ten::TileAttr tile,
-              llvm::StringRef features)
-      : NestEmitter(nest), tile(tile), features(features) {}
+              ten::TargetAttr target)
+      : NestEmitter(nest), tile(tile), target(target) {}
 
   /// Analyzes the nest, emitting code before it; returns false if the nest does
   /// not have the form that the tile requires.
@@ -260,7 +260,7 @@ private:
   mlir::OpFoldResult placeOfInput(unsigned number);
 
   ten::TileAttr tile;
-  llvm::StringRef features;
+  ten::TargetAttr target;
   llvm::SmallVector<unsigned> reductions;
   llvm::SmallVector<Access> inputs;
   llvm::SmallVector<Border> borders;

@@ -36,7 +36,7 @@ static int64_t columnsInMemory(Value memref) {
 
 bool TileEmitter::analyzeGroups() {
   int64_t group = tile.getGroup(), lanes = tile.getLanes();
-  dot = DotInstruction::find(features, lanes, group, accumulator,
+  dot = DotInstruction::find(target, lanes, group, accumulator,
                              tile.getMatrices());
   Operation *product = addend.getDefiningOp();
   std::optional<int64_t> width = getConstantIntValue(sizes[tile.getColumn()]);

@@ -8,21 +8,14 @@
 
 #include "TileShapes.h"
 #include "TileEmitter.h"
-#include "Transforms/TargetFeatures.h"
 #include <limits>
 
 using namespace mlir;
 using namespace tenon;
 
-VectorUnit tenon::vectorUnit(StringRef features) {
-  static const VectorUnit units[] = {{"avx512f", 64, 32, {16, 14, 9, 6}},
-                                     {"avx", 32, 16, {12, 6}},
-                                     {"neon", 16, 32, {16, 14, 9, 6}},
-                                     {"", 16, 16, {12, 6}}};
-  for (const VectorUnit &unit : units)
-    if (unit.feature.empty() || hasFeature(features, unit.feature))
-      return unit;
-  llvm_unreachable("the last unit fits all");
+VectorUnit tenon::vectorUnit(ten::TargetAttr target) {
+  return {target.getVectorBytes(), target.getVectorRegisters(),
+          SmallVector<int64_t>(tileHeights(target))};
 }
 
 /// Cost of one K step of a tile in quarters of a cycle: two multiply-adds per

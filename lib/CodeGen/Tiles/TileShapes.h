@@ -9,7 +9,7 @@
 #ifndef TENON_LIB_CODEGEN_TILES_TILESHAPES_H
 #define TENON_LIB_CODEGEN_TILES_TILESHAPES_H
 
-#include "mlir/Support/LLVM.h"
+#include "Target/Target.h"
 #include "llvm/ADT/SmallVector.h"
 
 namespace tenon {
@@ -23,8 +23,6 @@ constexpr int64_t kFewTiles = 4;
 
 /// The vector unit that register tiles are chosen for.
 struct VectorUnit {
-  /// The target feature that implies the unit.
-  llvm::StringRef feature;
   int64_t bytes;
   int64_t registers;
   /// Tile heights for one, two, ... vectors per row: the accumulators, an RHS
@@ -34,7 +32,7 @@ struct VectorUnit {
 
 /// Returns the widest unit that the features imply. Measured: see
 /// docs/Performance.
-VectorUnit vectorUnit(llvm::StringRef features);
+VectorUnit vectorUnit(ten::TargetAttr target);
 
 /// Returns the number of vectors per row for which tiles take the least time
 /// for all rows and columns, if the rows of a tile follow each other in one row

@@ -8,7 +8,6 @@
 
 #include "TileEmitter.h"
 #include "TileShapes.h"
-#include "Transforms/TargetFeatures.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
@@ -17,16 +16,18 @@ namespace tenon {
 
 /// Largest trip count whose loop exit is predicted; a misprediction costs as
 /// much as several iterations.
-constexpr int64_t kForeseen = 32;
+constexpr int64_t kMaxPredictedIterations = 32;
 
-/// Unroll factors of longer loops: large enough that the exit is predicted, or
-/// that loop overhead is small relative to the products.
-constexpr int64_t kFewSteps = 4;
-constexpr int64_t kMostSteps = 8;
+/// How many steps of a longer loop are one iteration: so many that its end is
+/// foreseen, or that what a loop costs beside its products matters little.
+/// Tuned: steps; docs/Rationale.md "Several steps of a tile's loop".
+constexpr int64_t kMinStepsOfIteration = 4;
+/// Tuned: steps; docs/Rationale.md "Several steps of a tile's loop".
+constexpr int64_t kMaxStepsOfIteration = 8;
 
 /// Minimum number of steps to unroll; a shorter unrolled loop is slower than
 /// single steps.
-constexpr int64_t kLeastSteps = 24;
+constexpr int64_t kMinStepsForGrouping = 24;
 
 /// Bytes of the smallest vector registers.
 constexpr int64_t kLeastRegister = 16;
@@ -36,24 +37,24 @@ constexpr size_t kTiedSums = 4;
 
 bool TileEmitter::sumsAreRegisters() const {
   // Without FMA, the product takes another register.
-  if (!hasFeature(features, "fma") && !hasFeature(features, "neon"))
+  if (!target.hasFeature("fma") && !target.hasFeature("neon"))
     return false;
   int64_t bytes = tile.getLanes() * accumulator.getIntOrFloatBitWidth() / 8;
   return (accumulator.isF32() || accumulator.isF64()) &&
          llvm::isPowerOf2_64(bytes) && bytes >= kLeastRegister &&
-         bytes <= vectorUnit(features).bytes;
+         bytes <= target.getVectorBytes();
 }
 
 int64_t TileEmitter::stepsOfIteration(std::optional<int64_t> size) const {
-  if (!sumsAreRegisters() || (size && *size < kLeastSteps))
+  if (!sumsAreRegisters() || (size && *size < kMinStepsForGrouping))
     return 1;
   if (!size)
-    return kFewSteps;
-  int64_t least =
-      std::max<int64_t>(kFewSteps, llvm::divideCeil(*size, kForeseen));
-  if (least > kMostSteps)
-    least = kFewSteps;
-  for (int64_t steps = least; steps <= kMostSteps; ++steps)
+    return kMinStepsOfIteration;
+  int64_t least = std::max<int64_t>(
+      kMinStepsOfIteration, llvm::divideCeil(*size, kMaxPredictedIterations));
+  if (least > kMaxStepsOfIteration)
+    least = kMinStepsOfIteration;
+  for (int64_t steps = least; steps <= kMaxStepsOfIteration; ++steps)
     if (*size % steps == 0)
       return steps;
   return least;
@@ -63,7 +64,7 @@ TileEmitter::Values TileEmitter::finishStep(Values sums) {
   MutableArrayRef<Value> tied =
       MutableArrayRef(sums).take_back(std::min(sums.size(), kTiedSums));
   // A register constraint for each accumulator, tied to its output.
-  StringRef anyRegister = hasFeature(features, "neon") ? "w" : "v";
+  StringRef anyRegister = target.hasFeature("neon") ? "w" : "v";
   std::string constraints;
   for (size_t i = 0; i < tied.size(); ++i)
     constraints += ("=" + anyRegister + ",").str();

@@ -21,10 +21,12 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "FlushSubnormals.h"
+#include "HostContract.h"
 #include "HostPieces.h"
 #include "InterpretLaunches.h"
 #include "Launches.h"
 #include "Runtime/Abi.h"
+#include "Target/Target.h"
 #include "TraceLaunches.h"
 #include "mlir/Analysis/CFGLoopInfo.h"
 #include "mlir/Conversion/LLVMCommon/MemRefBuilder.h"
@@ -482,19 +484,11 @@ void EntryEmitter::describeBound() {
 }
 
 FailureOr<EntryDescription> EntryEmitter::emit() {
-  auto signature = attr::signature.get(function);
-  if (!signature || !attr::numArgs.has(function) ||
-      !attr::returned.has(function) || !plan)
-    return function.emitOpError(
-        "expects a host function that was lowered, bufferized and planned");
+  TypeAttr signature = attr::signature.get(function);
   description.name = function.getName().str();
   description.runSymbol = description.name + "_run";
   description.planSymbol = plan.getName().str();
   description.signature = cast<FunctionType>(signature.getValue());
-  for (Type type : description.signature.getInputs())
-    if (!isa<RankedTensorType>(type))
-      return function.emitOpError("expects arguments of tensor type, got ")
-             << type;
   for (unsigned i = 0; i < description.signature.getNumInputs(); ++i) {
     auto donated = attr::donated.get(function, i);
     description.argAliases.push_back(donated ? donated.getInt() : -1);
@@ -581,17 +575,27 @@ private:
     LLVMTypeConverter converter(&getContext());
     ArtifactDescription artifact;
     artifact.symbol = name + "_artifact";
-    artifact.triple = triple;
-    artifact.cpu = cpu;
-    artifact.features = features;
+    if (TargetAttr target = targetOf(module)) {
+      artifact.triple = target.getTriple().str();
+      artifact.cpu = target.getCpu().str();
+      artifact.features = target.getFeatures().str();
+    }
     SymbolTable table(module);
     llvm::DenseMap<StringAttr, func::FuncOp> plans;
     SmallVector<func::FuncOp> hosts;
     for (auto function : module.getOps<func::FuncOp>())
       if (auto host = attr::planOf.get(function))
-        plans[host.getAttr()] = function;
+        plans.try_emplace(host.getAttr(), function);
       else if (!function.isExternal() && !attr::kernel.has(function))
         hosts.push_back(function);
+    for (func::FuncOp host : hosts)
+      if (failed(checkHost(host, plans.lookup(host.getSymNameAttr()), table)))
+        return signalPassFailure();
+    if (plans.size() != hosts.size()) {
+      module.emitError("expects one plan for each host function, got ")
+          << plans.size() << " for " << hosts.size();
+      return signalPassFailure();
+    }
     keepApart(hosts, table);
     for (auto &plan : plans)
       attr::runsOnce.set(plan.second);
@@ -612,7 +616,8 @@ private:
         splitHost(function, table);
     module.walk([&](LaunchOp launch) { lowerLaunch(launch, table); });
     for (auto function : llvm::to_vector(module.getOps<func::FuncOp>()))
-      if (attr::library.has(function) || attr::interpreted.has(function))
+      if (function.isExternal() &&
+          (attr::library.has(function) || attr::interpreted.has(function)))
         function.erase();
     // Only the description is exported, and kernels that were moved to another
     // module.
@@ -639,7 +644,7 @@ private:
       for (const EntryDescription &entry : artifact.entries)
         tenon::flushSubnormals(
             module.lookupSymbol<LLVM::LLVMFuncOp>(entry.runSymbol),
-            llvm::Triple(triple.getValue()));
+            llvm::Triple(artifact.triple));
     for (auto global : llvm::to_vector(module.getOps<memref::GlobalOp>()))
       if (attr::constant.has(global))
         global.erase();

@@ -19,6 +19,7 @@
 
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Target/Target.h"
 #include "mlir/Analysis/CFGLoopInfo.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -80,9 +81,14 @@ public:
   using ShareFunctionsBase::ShareFunctionsBase;
 
 private:
+  /// Of the target; 0: loops are left as they are.
+  unsigned vectorBits = 0;
+
   void runOnOperation() override {
     shared.clear();
     kept.clear();
+    if (ten::TargetAttr target = ten::attr::target.get(getOperation()))
+      vectorBits = 8 * target.getVectorBytes();
     for (Operation &function :
          llvm::make_early_inc_range(*getOperation().getBody()))
       if (auto interface = dyn_cast<FunctionOpInterface>(function);

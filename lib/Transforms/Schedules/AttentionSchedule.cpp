@@ -14,7 +14,7 @@ using namespace tenon;
 using namespace tenon::ten;
 
 AttentionScheduleAttr tenon::scheduleOfAttention(Block &body,
-                                                 const ScheduleTarget &target) {
+                                                 TargetAttr target) {
   SmallVector<Operation *> ops;
   for (Operation &op : body.without_terminator())
     ops.push_back(&op);
@@ -24,7 +24,7 @@ AttentionScheduleAttr tenon::scheduleOfAttention(Block &body,
   RankedTensorType type = found->getScores().getType();
   int64_t bytes = std::max<int64_t>(1, type.getElementTypeBitWidth() / 8) *
                   found->numColumns();
-  int64_t most = std::clamp<int64_t>(kSecondCache / 4 / bytes, 16, 64);
+  int64_t most = std::clamp<int64_t>(kSmallestL2 / 4 / bytes, 16, 64);
   int64_t rows = evenBlocks(found->numRows(), most);
   ContractScheduleAttr scores =
                            scheduleOfRows(found->getScores(), rows, target),

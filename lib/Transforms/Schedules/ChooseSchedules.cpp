@@ -10,7 +10,6 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Schedules.h"
 #include "Transforms/Passes.h"
-#include "Transforms/TargetFeatures.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 using namespace mlir;
@@ -21,21 +20,6 @@ namespace tenon {
 #define GEN_PASS_DEF_CHOOSESCHEDULES
 #include "Transforms/Passes.h.inc"
 } // namespace tenon
-
-ScheduleTarget tenon::scheduleTarget(StringRef features, int64_t firstCache,
-                                     int64_t secondCache) {
-  ScheduleTarget target = {features, 32 * 1024, kSecondCache};
-  if (hasFeature(features, "amx-tile"))
-    target = {features, 48 * 1024, 4 * kSecondCache};
-  else if (hasFeature(features, "avx512bf16"))
-    target.secondCache = 2 * kSecondCache;
-  if (firstCache > 0)
-    target.firstCache = std::clamp<int64_t>(firstCache, 32 * 1024, 48 * 1024);
-  if (secondCache > 0)
-    target.secondCache =
-        std::clamp(secondCache, kSecondCache, 4 * kSecondCache);
-  return target;
-}
 
 bool tenon::isWorthPanels(Value operand, int64_t columns, int64_t tile) {
   auto argument = dyn_cast<BlockArgument>(operand);
@@ -67,7 +51,7 @@ private:
     if (!attr::kernel.has(function) || attr::schedule.has(function) ||
         attr::interpreted.has(function))
       return;
-    ScheduleTarget target = scheduleTarget(features, firstCache, secondCache);
+    TargetAttr target = targetOf(function);
     if (auto kind = attr::kernel.get(function);
         kind && kind.getValue() == stringifyKernelKind(KernelKind::Attention)) {
       if (auto schedule =

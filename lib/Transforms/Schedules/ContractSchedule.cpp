@@ -34,22 +34,22 @@ using namespace tenon::ten;
 
 /// Minimum number of rows for which bf16 dot-product instructions are worth
 /// scanning the operands for subnormals, which these instructions flush to 0.
-constexpr int64_t kRowsWorthASearch = 16;
+constexpr int64_t kMinRowsForSearch = 16;
 
 /// Minimum number of rows for which AMX tiles are faster than vector
 /// instructions.
-constexpr int64_t kRowsWorthMatrices = 4;
+constexpr int64_t kMinRowsForMatrices = 4;
 
 /// Minimum number of products per accumulator in an L1d-sized K block that
 /// amortizes spilling and reloading the accumulators.
-constexpr int64_t kSumsWorthABlock = 512;
+constexpr int64_t kMinSumsOfBlock = 512;
 
 /// Minimum number of panels that keeps several threads busy.
-constexpr int64_t kFewPanels = 4;
+constexpr int64_t kMinPanelsForThreads = 4;
 
 /// Minimum number of products per accumulator before accumulators are written
 /// to memory and read back, if that is to cost little.
-constexpr int64_t kLeastSums = 128;
+constexpr int64_t kMinSumsBetweenStores = 128;
 
 /// Returns the number of elements that the dimensions span together.
 static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims) {
@@ -62,7 +62,7 @@ static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims) {
 /// Returns the number of adjacent panels that fit in half of L2, so that an LHS
 /// row is reused while it is in L1d.
 static int64_t panelsTogether(int64_t width, int64_t tile, int64_t bytesOfPanel,
-                              int64_t cache = kSecondCache) {
+                              int64_t cache = kSmallestL2) {
   int64_t panels = std::clamp<int64_t>(
       std::min(cache / 2 / bytesOfPanel, width / tile), 1, 32);
   return evenBlocks(llvm::divideCeil(width, tile), panels);
@@ -86,7 +86,7 @@ static bool collides(RankedTensorType rhs, int64_t depth, int64_t columns) {
 /// Reduces tile heights until L1d can hold a line of each LHS row of a tile
 /// beside a panel, although the rows map to the same sets.
 static void keepRows(SmallVectorImpl<int64_t> &heights, ContractOp op,
-                     const ScheduleTarget &target) {
+                     TargetAttr target) {
   RankedTensorType lhs = op.getLhs().getType();
   int64_t distance = lhs.getElementTypeBitWidth() / 8;
   for (int64_t dim : llvm::reverse(llvm::seq(lhs.getRank()))) {
@@ -94,8 +94,7 @@ static void keepRows(SmallVectorImpl<int64_t> &heights, ContractOp op,
       break;
     distance *= lhs.getDimSize(dim);
   }
-  int64_t ways =
-      std::max(target.firstCache / kWayOfFirstCache, kWaysOfFirstCache);
+  int64_t ways = std::max(target.getL1() / kWayOfFirstCache, kWaysOfFirstCache);
   int64_t most = rowsApart(distance) * ways;
   for (int64_t &height : heights)
     height = std::min(height, most);
@@ -103,8 +102,8 @@ static void keepRows(SmallVectorImpl<int64_t> &heights, ContractOp op,
 
 /// Returns the number of K blocks for which a panel fits in L2.
 static int64_t blocksOfSums(int64_t bytesOfPanel) {
-  return bytesOfPanel > kSecondCache * 3 / 4
-             ? llvm::divideCeil(bytesOfPanel, kSecondCache / 2)
+  return bytesOfPanel > kSmallestL2 * 3 / 4
+             ? llvm::divideCeil(bytesOfPanel, kSmallestL2 / 2)
              : 1;
 }
 
@@ -122,14 +121,14 @@ struct PanelBlocks {
 static std::optional<PanelBlocks> blocksOfTurned(int64_t rows, int64_t width,
                                                  int64_t depth, int64_t tile,
                                                  int64_t bytes,
-                                                 const ScheduleTarget &target) {
-  if (rows * depth * bytes <= target.secondCache)
+                                                 TargetAttr target) {
+  if (rows * depth * bytes <= target.getL2())
     return {};
   int64_t tiles = llvm::divideCeilSigned(width, tile);
-  int64_t most = std::clamp(kSecondCache / (tiles * tile * bytes), kLeastSums,
-                            2 * kLeastSums);
+  int64_t most = std::clamp(kSmallestL2 / (tiles * tile * bytes),
+                            kMinSumsBetweenStores, 2 * kMinSumsBetweenStores);
   int64_t deep = llvm::divideCeil(depth, llvm::divideCeil(depth, most));
-  int64_t panels = kSecondCache / (deep * tile * bytes);
+  int64_t panels = kSmallestL2 / (deep * tile * bytes);
   if (panels * 2 < tiles)
     return {};
   return PanelBlocks{panels < tiles ? (tiles + 1) / 2 : tiles, deep};
@@ -140,11 +139,11 @@ static std::optional<PanelBlocks> blocksOfTurned(int64_t rows, int64_t width,
 /// amortize spilling the accumulators.
 static std::optional<int64_t> sumsInFirstCache(int64_t tile, int64_t height,
                                                int64_t bytes,
-                                               const ScheduleTarget &target) {
+                                               TargetAttr target) {
   constexpr int64_t kStep = 64;
   int64_t sums = llvm::alignDown(
-      target.firstCache * 15 / 16 / ((tile + height) * bytes), kStep);
-  return sums < kSumsWorthABlock ? std::nullopt : std::optional(sums);
+      target.getL1() * 15 / 16 / ((tile + height) * bytes), kStep);
+  return sums < kMinSumsOfBlock ? std::nullopt : std::optional(sums);
 }
 
 /// Returns the heights for four AMX accumulator tiles, which leave four tile
@@ -157,27 +156,27 @@ static SmallVector<int64_t> matrixHeights(int64_t rows, int64_t width) {
 }
 
 ContractScheduleAttr tenon::scheduleOfRows(ContractOp op, int64_t rows,
-                                           const ScheduleTarget &target) {
+                                           TargetAttr target) {
   Type accumulator = op.getAccumulatorType();
   if (!isa<Float32Type, Float64Type>(accumulator))
     return {};
-  VectorUnit unit = vectorUnit(target.features);
+  VectorUnit unit = vectorUnit(target);
   int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
   int64_t lanes = unit.bytes / bytes;
   RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
   int64_t width = countOf(rhs, op.getRhsFree()),
           depth = countOf(rhs, op.getRhsContracting());
-  if (int64_t group = DotInstruction::bestGroup(
-          target.features, lanes, lhs.getElementType(), rhs.getElementType(),
-          accumulator,
-          /*matrices=*/true);
+  if (int64_t group =
+          DotInstruction::bestGroup(target, lanes, lhs.getElementType(),
+                                    rhs.getElementType(), accumulator,
+                                    /*matrices=*/true);
       group > 1 && rows >= kMatrixSize && depth * 2 >= group * kMatrixSize) {
     SmallVector<int64_t> heights = matrixHeights(rows, width);
     int64_t tile = kMatrixSize * heights.size();
     return ContractScheduleAttr::get(
         op.getContext(), lanes, heights, /*packLhs=*/false, /*packRhs=*/true,
         panelsTogether(width, tile, depth * tile * bytes / group,
-                       target.secondCache),
+                       target.getL2()),
         /*depth=*/0, /*rhsPacked=*/true, group, /*matrices=*/true,
         /*rowsInside=*/false);
   }
@@ -203,13 +202,12 @@ ContractScheduleAttr tenon::scheduleOfRows(ContractOp op, int64_t rows,
       /*group=*/1, /*matrices=*/false, /*rowsInside=*/false);
 }
 
-ContractScheduleAttr tenon::scheduleOf(ContractOp op,
-                                       const ScheduleTarget &target) {
+ContractScheduleAttr tenon::scheduleOf(ContractOp op, TargetAttr target) {
   Type accumulator = op.getAccumulatorType();
   if (!isa<Float32Type, Float64Type>(accumulator) &&
       !accumulator.isInteger(32) && !accumulator.isInteger(64))
     return {};
-  VectorUnit unit = vectorUnit(target.features);
+  VectorUnit unit = vectorUnit(target);
   int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
   int64_t lanes = unit.bytes / bytes;
   int64_t group = 1;
@@ -234,7 +232,7 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
     int64_t tile = lanes * unit.heights.size();
     bool packed = isWorthPanels(op.getRhs(), width, tile);
     bool isTurned = op.getRhsContracting().front() != 0;
-    if (!packed && !isTurned && rhs.getNumElements() * bytes <= kSecondCache)
+    if (!packed && !isTurned && rhs.getNumElements() * bytes <= kSmallestL2)
       return schedule(false, false, 0);
     int64_t blocks = blocksOfSums(depth * tile * bytes);
     int64_t deep = llvm::divideCeil(depth, blocks);
@@ -245,7 +243,7 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
           depth = countOf(lhs, op.getLhsContracting());
   if (rows * width * depth == 0)
     return {};
-  bool overflows = width * depth * bytes > kSecondCache;
+  bool overflows = width * depth * bytes > kSmallestL2;
   // The LHS is read one element at a time and broadcast.
   bool alongSums =
       llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
@@ -264,19 +262,19 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   }
   if (rhsFree.empty() || op.getLhsContracting().empty())
     return rhsFree.empty() ? ContractScheduleAttr() : schedule(false, false, 0);
-  if (int64_t best = DotInstruction::bestGroup(
-          target.features, lanes, lhs.getElementType(), rhs.getElementType(),
-          accumulator,
-          /*matrices=*/false);
-      depth >= best && (accumulator.isInteger(32) || rows >= kRowsWorthASearch))
+  if (int64_t best =
+          DotInstruction::bestGroup(target, lanes, lhs.getElementType(),
+                                    rhs.getElementType(), accumulator,
+                                    /*matrices=*/false);
+      depth >= best && (accumulator.isInteger(32) || rows >= kMinRowsForSearch))
     group = best;
-  if (int64_t best = DotInstruction::bestGroup(
-          target.features, lanes, lhs.getElementType(), rhs.getElementType(),
-          accumulator,
-          /*matrices=*/true);
+  if (int64_t best =
+          DotInstruction::bestGroup(target, lanes, lhs.getElementType(),
+                                    rhs.getElementType(), accumulator,
+                                    /*matrices=*/true);
       best > 1 &&
-      rows >= (accumulator.isInteger(32) ? kRowsWorthMatrices
-                                         : kRowsWorthASearch) &&
+      rows >= (accumulator.isInteger(32) ? kMinRowsForMatrices
+                                         : kMinRowsForSearch) &&
       depth * 2 >= best * kMatrixSize) {
     group = best;
     matrices = true;
@@ -334,11 +332,10 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   if (overflows && !packed && alongColumns && group == 1 &&
       tile * bytes < kRunOfCopy) {
     // Use longer runs if they fit in L2 as well.
-    int64_t run =
-        target.secondCache > kSecondCache ? 2 * kRunOfCopy : kRunOfCopy;
+    int64_t run = target.getL2() > kSmallestL2 ? 2 * kRunOfCopy : kRunOfCopy;
     int64_t panels =
         evenBlocks(llvm::divideCeilSigned(width, tile), run / (tile * bytes));
-    int64_t most = target.secondCache / 2 / (panels * tile * bytes);
+    int64_t most = target.getL2() / 2 / (panels * tile * bytes);
     int64_t deep =
         llvm::divideCeilSigned(depth, llvm::divideCeilSigned(depth, most));
     return schedule(packLhs, true, deep < depth ? deep : 0, panels);
@@ -348,8 +345,8 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   // Every panel reads the whole LHS. If that exceeds L2, read it in as few
   // rounds as L2 has room for panels.
   int64_t lhsBytes = rows * deep * bytes, panelBytes = deep * tile * bytes;
-  bool stays = !matrices && lhsBytes <= target.secondCache / 2;
-  int64_t place = stays ? kSecondCache : target.secondCache;
+  bool stays = !matrices && lhsBytes <= target.getL2() / 2;
+  int64_t place = stays ? kSmallestL2 : target.getL2();
   // Compute panel by panel, which is the best division among threads, if L1d
   // holds the LHS or, of the data that each thread packs, a panel and the rows
   // of a tile; and if prepacked panels are larger than the LHS. With a larger
@@ -357,19 +354,19 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
   // that it packed, if there is enough work for several threads, if L2 holds
   // all rows.
   int64_t tileBytes = unit.heights.back() * deep * bytes;
-  bool oneByOne = !packLhs && stays &&
-                  (lhsBytes <= target.firstCache / 2 ||
-                   (packed ? width >= 2 * rows
-                           : panelBytes + tileBytes <= target.firstCache));
-  oneByOne |= !packLhs && !packed && group == 1 &&
-              lhsBytes <= target.secondCache &&
-              panelBytes <= kSecondCache / 4 && width >= kFewPanels * tile;
+  bool oneByOne =
+      !packLhs && stays &&
+      (lhsBytes <= target.getL1() / 2 ||
+       (packed ? width >= 2 * rows : panelBytes + tileBytes <= target.getL1()));
+  oneByOne |= !packLhs && !packed && group == 1 && lhsBytes <= target.getL2() &&
+              panelBytes <= kSmallestL2 / 4 &&
+              width >= kMinPanelsForThreads * tile;
   // Compute all panels for each of a few tiles, so that threads keep their own
   // rows across the steps of a loop.
   int64_t tiles = llvm::divideCeil(rows, unit.heights.back());
   bool allTogether = packed && stays && !packLhs && blocks == 1 && tiles > 1 &&
                      tiles <= kFewTiles &&
-                     width * depth * bytes <= target.secondCache * 3 / 4;
+                     width * depth * bytes <= target.getL2() * 3 / 4;
   if (packed && !packLhs && !matrices && !allTogether && alongSums)
     if (std::optional<int64_t> most =
             sumsInFirstCache(tile, unit.heights.back(), bytes, target)) {
@@ -379,7 +376,7 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op,
       if (width < rows)
         return schedule(packLhs, true, block, llvm::divideCeil(width, tile),
                         packed, /*rowsInside=*/true);
-      if (block && rows * block * bytes <= target.secondCache / 2)
+      if (block && rows * block * bytes <= target.getL2() / 2)
         return schedule(packLhs, true, block, 1, packed);
     }
   int64_t panels = allTogether ? llvm::divideCeil(width, tile)

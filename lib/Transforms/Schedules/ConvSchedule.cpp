@@ -30,7 +30,7 @@ using namespace tenon::ten;
 
 /// Minimum number of products per output element that amortizes copying the
 /// output.
-constexpr int64_t kSumsWorthACopy = 128;
+constexpr int64_t kMinSumsForCopy = 128;
 
 /// Returns the number of images; 1 for a dynamic batch, whose images are
 /// convolved one by one.
@@ -42,23 +42,23 @@ static int64_t imagesOf(ConvOp op) {
 
 /// Minimum number of products per accumulator in a block of input channels that
 /// amortizes spilling the accumulators.
-constexpr int64_t kSumsWorthABlock = 256;
+constexpr int64_t kMinSumsOfBlock = 256;
 
 /// Cost of copying an element, in products, and the reciprocal of the largest
 /// part of all products that copying the overlap of bands may cost.
 constexpr int64_t kProductsOfCopy = 25, kCopiesWorthBands = 60;
 
 /// Minimum number of output pixels that amortizes reading the filter from L2.
-constexpr int64_t kPlacesWorthAKernel = 56;
+constexpr int64_t kMinOutputsPerFilterRead = 56;
 
 /// Number of bands that balances the load for any number of threads.
-constexpr int64_t kManyBands = 16;
+constexpr int64_t kMinBandsForThreads = 16;
 
 /// Returns the number of output rows to compute from one packed band of the
 /// input, which stays in L2 beside the rows that it is copied from; 0 if the
 /// input is better copied at once, or not at all.
 static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
-                          const ScheduleTarget &target) {
+                          TargetAttr target) {
   ConvDimsAttr dims = op.getDims();
   RankedTensorType input = op.getInput().getType(), result = op.getType();
   bool hasBorder = false;
@@ -84,20 +84,19 @@ static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
   int64_t all = result.getDimSize(dims.getOutputSpatial()[0]);
   // Tiles along pixels read with strides, so that less of the band stays in a
   // cache.
-  int64_t cache = alongFeatures ? target.secondCache : kSecondCache;
+  int64_t cache = alongFeatures ? target.getL2() : kSmallestL2;
   int64_t most = (cache / 2 / rowBytes - window) / stride + 1;
   int64_t kernelBytes = kernel.getNumElements() * elementBytes;
   // Each thread copies the rows that it reads, of a filter that stays in its
   // L2.
-  if (alongFeatures && imagesOf(op) == 1 &&
-      kernelBytes <= target.secondCache / 2) {
+  if (alongFeatures && imagesOf(op) == 1 && kernelBytes <= target.getL2() / 2) {
     int64_t products = kernel.getNumElements() /
                        kernel.getDimSize(dims.getKernelInputFeature());
     int64_t places = 1;
     for (int64_t dim : dims.getOutputSpatial().drop_front())
       places *= result.getDimSize(dim);
     int64_t least = std::max(
-        llvm::divideCeil(kPlacesWorthAKernel, places),
+        llvm::divideCeil(kMinOutputsPerFilterRead, places),
         llvm::divideCeil(kProductsOfCopy * kCopiesWorthBands *
                              std::max<int64_t>(window - stride, 0) * stride,
                          products));
@@ -105,7 +104,7 @@ static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
     // that their code differs in constants alone and is emitted once
     // (ShareCode).
     if (op.getKernelDilation(0) > 1) {
-      int64_t even = 4 * kPlacesWorthAKernel;
+      int64_t even = 4 * kMinOutputsPerFilterRead;
       while (2 * even < least)
         even *= 4;
       if (even <= std::min(most, all / 2))
@@ -113,7 +112,8 @@ static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
     }
     for (int64_t rows = std::max<int64_t>(least, 1);
          rows <= std::min(most, all / 2); ++rows)
-      if (all % rows == 0 && (all / rows % 2 == 0 || all / rows >= kManyBands))
+      if (all % rows == 0 &&
+          (all / rows % 2 == 0 || all / rows >= kMinBandsForThreads))
         return rows;
   }
   int64_t rows = evenBlocks(all, std::max<int64_t>(most, 1));
@@ -135,7 +135,7 @@ static bool isLargeImage(ConvOp op) {
   for (int64_t dim = 0; dim < input.getRank(); ++dim)
     if (dim != op.getDims().getInputBatch())
       bytes *= input.getDimSize(dim);
-  return bytes > kSecondCache;
+  return bytes > kSmallestL2;
 }
 
 /// Returns tile heights for vectors along output pixels and few channels: tiles
@@ -163,7 +163,7 @@ static SmallVector<int64_t> heightsOfPlaces(ConvOp op, const VectorUnit &unit) {
 /// fit in L2; the parts of a filter over a dilated input are small anyway.
 static int64_t inputsTogether(ConvOp op, const VectorUnit &unit, int64_t width,
                               int64_t window, int64_t tile, int64_t bytes,
-                              bool hasGaps, const ScheduleTarget &target) {
+                              bool hasGaps, TargetAttr target) {
   RankedTensorType kernel = op.getKernel().getType();
   ConvDimsAttr dims = op.getDims();
   int64_t last = op.getNumSpatial() - 1;
@@ -182,14 +182,14 @@ static int64_t inputsTogether(ConvOp op, const VectorUnit &unit, int64_t width,
   };
   if (unit.bytes < kLineBytes && !hasGaps)
     if (int64_t together = mostWithin((window * tile + places) * bytes,
-                                      target.firstCache * 15 / 16);
-        together * window >= kSumsWorthABlock)
+                                      target.getL1() * 15 / 16);
+        together * window >= kMinSumsOfBlock)
       return together;
-  int64_t together = mostWithin(window * tile * bytes, kSecondCache);
-  return together * window >= kSumsWorthABlock ? together : inputs;
+  int64_t together = mostWithin(window * tile * bytes, kSmallestL2);
+  return together * window >= kMinSumsOfBlock ? together : inputs;
 }
 
-ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
+ConvScheduleAttr tenon::scheduleOf(ConvOp op, TargetAttr target) {
   Type accumulator = op.getAccumulatorType();
   if (!isa<Float32Type, Float64Type>(accumulator) &&
       !accumulator.isInteger(32) && !accumulator.isInteger(64))
@@ -200,7 +200,7 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
       op.getNumSpatial() == 0)
     return {};
   bool known = !hasDynamicPlaces(op);
-  VectorUnit unit = vectorUnit(target.features);
+  VectorUnit unit = vectorUnit(target);
   int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
   int64_t lanes = unit.bytes / bytes;
   ConvDimsAttr dims = op.getDims();
@@ -240,7 +240,7 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, const ScheduleTarget &target) {
   // wastes fewer lanes in long accumulations.
   int64_t used = llvm::divideCeil(width, lanes) * lanes,
           usedFeatures = llvm::divideCeil(features, lanes) * lanes;
-  bool fuller = !depthwise && inputs * window >= kSumsWorthACopy &&
+  bool fuller = !depthwise && inputs * window >= kMinSumsForCopy &&
                 features * used > width * usedFeatures;
   // Vectorize along pixels of any layout if vectors of channels would be mostly
   // empty.

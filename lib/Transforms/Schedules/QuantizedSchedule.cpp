@@ -26,8 +26,8 @@ static int64_t rowsInRegisters(int64_t registers) {
 }
 
 QuantizedScheduleAttr tenon::scheduleOf(ContractOp op, DequantizeOp weights,
-                                        const ScheduleTarget &target) {
-  VectorUnit unit = vectorUnit(target.features);
+                                        TargetAttr target) {
+  VectorUnit unit = vectorUnit(target);
   int64_t lanes = unit.bytes / 4;
   auto values = dyn_cast<BlockArgument>(weights.getValues());
   if (!values)

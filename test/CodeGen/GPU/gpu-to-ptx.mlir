@@ -1,5 +1,5 @@
-// RUN: tensor-opt %s -convert-gpu-to-ptx=gpu=sm_90a | FileCheck %s
-// RUN: not tensor-opt %s -convert-gpu-to-ptx=gpu=gfx90 2>&1 | FileCheck %s --check-prefix=ARCH
+// RUN: tensor-opt %s -ten-attach-target=gpu=sm_90a -convert-gpu-to-ptx | FileCheck %s
+// RUN: not tensor-opt %s -ten-attach-target=gpu=gfx90 -convert-gpu-to-ptx 2>&1 | FileCheck %s --check-prefix=ARCH
 
 // CHECK: ten.device_kernels = [{name = "k"}]
 // CHECK-SAME: ten.device_target = "sm_90a"

@@ -1,4 +1,4 @@
-// RUN: tensor-opt %s -split-input-file -ten-kernels-to-gpu=tensor-cores -canonicalize -cse | FileCheck %s
+// RUN: tensor-opt %s -split-input-file -ten-attach-target=gpu=sm_80 -ten-kernels-to-gpu -canonicalize -cse | FileCheck %s
 // RUN: tensor-opt %s -split-input-file -ten-kernels-to-gpu | FileCheck %s --check-prefix=NONE
 
 // Products of 16 bits, widened: three buffers of both factors, copies that are

@@ -1,4 +1,4 @@
-// RUN: tensor-opt %s -split-input-file -ten-kernels-to-gpu=tensor-cores -canonicalize -cse | FileCheck %s
+// RUN: tensor-opt %s -split-input-file -ten-attach-target=gpu=sm_80 -ten-kernels-to-gpu -canonicalize -cse | FileCheck %s
 
 // The input's pieces are copied as they are, zeros in the padding: 8 numbers
 // where there is a place, otherwise none.

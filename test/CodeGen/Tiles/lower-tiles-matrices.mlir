@@ -1,5 +1,5 @@
-// RUN: tensor-opt %s -ten-lower-tiles="features='avx512f amx-tile amx-bf16 amx-int8'" -canonicalize -cse | FileCheck %s
-// RUN: tensor-opt %s -ten-lower-tiles="features=avx512f" | FileCheck %s --check-prefix=OTHER
+// RUN: tensor-opt %s -ten-attach-target="features='avx512f amx-tile amx-bf16 amx-int8'" -ten-lower-tiles -canonicalize -cse | FileCheck %s
+// RUN: tensor-opt %s -ten-attach-target="features=avx512f" -ten-lower-tiles | FileCheck %s --check-prefix=OTHER
 // OTHER-NOT: amx
 
 #lhs = affine_map<(j, i, k, g) -> (i, k * 2 + g)>

@@ -1,6 +1,6 @@
 // RUN: tensor-opt %s -ten-lower-tiles -canonicalize -cse | FileCheck %s
-// RUN: tensor-opt %s -ten-lower-tiles="features='avx512vnni'" -canonicalize -cse | FileCheck %s --check-prefix=GROUPS
-// RUN: tensor-opt %s -ten-lower-tiles="features='avx fma'" -canonicalize -cse -mlir-print-local-scope | FileCheck %s --check-prefix=STEPS
+// RUN: tensor-opt %s -ten-attach-target="features='avx512vnni'" -ten-lower-tiles -canonicalize -cse | FileCheck %s --check-prefix=GROUPS
+// RUN: tensor-opt %s -ten-attach-target="features='avx fma'" -ten-lower-tiles -canonicalize -cse -mlir-print-local-scope | FileCheck %s --check-prefix=STEPS
 
 #lhs = affine_map<(j, i, k) -> (i, k)>
 #rhs = affine_map<(j, i, k) -> (k, j)>

@@ -1,5 +1,5 @@
-// RUN: tensor-opt %s -ten-lower-tiles="features='sse2 avx avx2'" -canonicalize -cse | FileCheck %s
-// RUN: tensor-opt %s -ten-lower-tiles="features='avx avx512f avx512vl'" -canonicalize -cse | FileCheck %s --check-prefix=MASKS
+// RUN: tensor-opt %s -ten-attach-target="features='sse2 avx avx2'" -ten-lower-tiles -canonicalize -cse | FileCheck %s
+// RUN: tensor-opt %s -ten-attach-target="features='avx avx512f avx512vl'" -ten-lower-tiles -canonicalize -cse | FileCheck %s --check-prefix=MASKS
 
 // Seven elements of a vector are stored as four, two and one; with registers
 // for masks, at once.

@@ -1,4 +1,4 @@
-// RUN: tensor-opt %s -ten-emit-entries="name=model triple=x86_64-unknown-linux-gnu cpu=x86-64-v3 features='avx2 fma'" -canonicalize -cse | FileCheck %s
+// RUN: tensor-opt %s -ten-attach-target="triple=x86_64-unknown-linux-gnu cpu=x86-64-v3 features='avx2 fma'" -ten-emit-entries=name=model -canonicalize -cse | FileCheck %s
 // RUN: tensor-opt %s -ten-emit-entries=name=model | FileCheck %s --check-prefix=CALLS
 
 func.func private @k(memref<16xf32>, memref<16xf32>) attributes {ten.kernel = "map"}

@@ -1,5 +1,5 @@
 // RUN: tensor-opt %s -ten-expand-arith | FileCheck %s
-// RUN: tensor-opt %s -ten-expand-arith=longs=true | FileCheck %s --check-prefix=LONGS
+// RUN: tensor-opt %s -ten-attach-target=features=avx512dq -ten-expand-arith | FileCheck %s --check-prefix=LONGS
 
 // CHECK-LABEL: @bf16(
 func.func @bf16(%x: bf16, %y: f32) -> (f32, bf16) {

@@ -1,6 +1,6 @@
 // RUN: tensor-opt %s -ten-expand-math | FileCheck %s --check-prefixes=CHECK,SPLIT --implicit-check-not=math.fma
-// RUN: tensor-opt %s -ten-expand-math=fma=true | FileCheck %s --check-prefixes=CHECK,FMA
-// RUN: tensor-opt %s -ten-expand-math="fma=true ldexp=true" | FileCheck %s --check-prefix=LDEXP
+// RUN: tensor-opt %s -ten-attach-target=features=fma -ten-expand-math | FileCheck %s --check-prefixes=CHECK,FMA
+// RUN: tensor-opt %s -ten-attach-target="features='fma avx512f'" -ten-expand-math | FileCheck %s --check-prefix=LDEXP
 
 // All of f32 is arithmetic without branches.
 // CHECK-LABEL: @single(

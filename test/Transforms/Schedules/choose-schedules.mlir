@@ -1,10 +1,10 @@
-// RUN: tensor-opt %s -ten-choose-schedules="features=avx512f" | FileCheck %s --check-prefixes=CHECK,WIDE
-// RUN: tensor-opt %s -ten-choose-schedules="features='avx2 fma avx'" | FileCheck %s --check-prefixes=CHECK,NARROW
-// RUN: tensor-opt %s -ten-choose-schedules="features='avx512f avx512bw avx512vnni'" | FileCheck %s --check-prefix=VNNI
-// RUN: tensor-opt %s -ten-choose-schedules="features='avx512f avx512bw avx512vnni avx512bf16 amx-tile amx-int8 amx-bf16'" | FileCheck %s --check-prefix=MATRICES
-// RUN: tensor-opt %s -ten-choose-schedules="features='fp-armv8 neon'" | FileCheck %s --check-prefix=NEON
+// RUN: tensor-opt %s -ten-attach-target="features=avx512f" -ten-choose-schedules | FileCheck %s --check-prefixes=CHECK,WIDE
+// RUN: tensor-opt %s -ten-attach-target="features='avx2 fma avx'" -ten-choose-schedules | FileCheck %s --check-prefixes=CHECK,NARROW
+// RUN: tensor-opt %s -ten-attach-target="features='avx512f avx512bw avx512vnni'" -ten-choose-schedules | FileCheck %s --check-prefix=VNNI
+// RUN: tensor-opt %s -ten-attach-target="features='avx512f avx512bw avx512vnni avx512bf16 amx-tile amx-int8 amx-bf16'" -ten-choose-schedules | FileCheck %s --check-prefix=MATRICES
+// RUN: tensor-opt %s -ten-attach-target="features='fp-armv8 neon'" -ten-choose-schedules | FileCheck %s --check-prefix=NEON
 // RUN: tensor-opt %s -ten-choose-schedules | FileCheck %s --check-prefix=NONE
-// RUN: tensor-opt %s -ten-choose-schedules="features='avx2 fma avx' first-cache=49152 second-cache=2097152" | FileCheck %s --check-prefix=CACHE
+// RUN: tensor-opt %s -ten-attach-target="features='avx2 fma avx' l1=49152 l2=2097152" -ten-choose-schedules | FileCheck %s --check-prefix=CACHE
 
 // Sizes of tiles follow from the target. A column of tiles that does not stay in
 // the cache is packed.

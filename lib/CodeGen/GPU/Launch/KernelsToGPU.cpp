@@ -70,7 +70,9 @@ private:
         continue;
       }
       LaunchOptions options;
-      options.hasTensorCores = tensorCores;
+      ten::TargetAttr target = attr::target.get(getOperation());
+      options.hasTensorCores =
+          target && target.getGpu() && target.getGpu().getMatrices();
       for (LaunchOp launch : launches[kernel.getName()])
         for (auto [number, input] : llvm::enumerate(launch.getReuse()))
           if (input >= 0)

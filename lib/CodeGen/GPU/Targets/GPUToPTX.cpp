@@ -36,6 +36,9 @@ public:
 private:
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    if (ten::TargetAttr target = ten::attr::target.get(module);
+        target && target.getGpu())
+      gpu = target.getGpu().getChip().str();
     Builder builder(&getContext());
     SmallVector<Attribute> kernels;
     std::string text;
@@ -76,6 +79,9 @@ private:
     text.assign(bytes.begin(), bytes.end());
     return success();
   }
+
+  /// The architecture.
+  std::string gpu = "sm_80";
 
   std::unique_ptr<llvm::TargetMachine> createMachine(gpu::GPUModuleOp device) {
     static const bool initialized = [] {

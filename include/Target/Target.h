@@ -1,0 +1,62 @@
+//===- Target.h - The machines that code is made for ------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The tables by which an attribute `#ten.target` is made of a triple, a CPU and
+// its features. Passes ask the attribute of their module, never the machine
+// that compiles.
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_TARGET_TARGET_H
+#define TENON_TARGET_TARGET_H
+
+#include "Dialect/Ten/IR/Ten.h"
+
+namespace tenon {
+
+/// Bytes of the L2 cache that every CPU has at least.
+constexpr int64_t kSmallestL2 = 512 * 1024;
+
+/// What is known of a machine before the tables are asked.
+struct TargetDescription {
+  /// LLVM's triple; empty: that of the features.
+  llvm::StringRef triple, cpu;
+  /// LLVM's names of instruction sets, separated by spaces.
+  llvm::StringRef features;
+  /// Bytes of a core's caches; 0 for what all CPUs with the features have.
+  int64_t l1 = 0, l2 = 0;
+  /// The architecture of the GPU that kernels run on: "sm_90a", "gpu-sim"; or
+  /// empty.
+  llvm::StringRef chip;
+};
+
+ten::TargetAttr makeTargetAttr(mlir::MLIRContext *context,
+                               const TargetDescription &description);
+
+/// The target of the module that `op` is in; without one, a CPU of 16-byte
+/// vectors, or null where the dialect `ten` is not loaded.
+ten::TargetAttr targetOf(mlir::Operation *op);
+
+/// Whether the target of the module that `op` is in, if it has one, has the
+/// instruction set.
+bool hasTargetFeature(mlir::Operation *op, llvm::StringRef name);
+
+/// Whether `op` is code of a GPU: inside of a `gpu.module`, or such a module.
+bool isOnGpu(mlir::Operation *op);
+
+/// Whether code of `op`, on the CPU or on a GPU, has fused multiply-add.
+bool hasFusedMultiplyAdd(mlir::Operation *op);
+
+/// Rows of a register tile that is one, two, ... vectors wide: the
+/// accumulators, a row of the right operand and an element of the left one take
+/// all registers. Evidence: docs/Performance.md.
+llvm::ArrayRef<int64_t> tileHeights(ten::TargetAttr target);
+
+} // namespace tenon
+
+#endif // TENON_TARGET_TARGET_H
