@@ -80,7 +80,7 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
       pm.addNestedPass<func::FuncOp>(createFoldScales());
   }
   // Before what is made of bound arguments is computed at load.
-  if (options.optimize && options.device == "cpu")
+  if (options.optimize && options.device == Device::Cpu)
     pm.addNestedPass<func::FuncOp>(createFindQuantized());
   // In simplest form, and before fusion mixes operations of a call with those
   // that can be computed at load.
