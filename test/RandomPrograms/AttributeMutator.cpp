@@ -351,4 +351,31 @@ void AttributeMutator::mutateStage() {
     addAttribute(/*atItsPlace=*/random.chance(97));
 }
 
+void AttributeMutator::mutateNests() {
+  ScopedDiagnosticHandler quiet(module.getContext(),
+                                [](Diagnostic &) { return success(); });
+  module.walk([&](linalg::GenericOp nest) {
+    if (random.chance(50))
+      return;
+    auto chosen = dyn_cast_or_null<TileAttr>(tile());
+    switch (random.below(6)) {
+    case 0:
+      return attr::copyLanes.set(nest, int64_t(1) << random.below(8));
+    case 1:
+      return attr::nextBlock.set(nest, number());
+    case 2:
+      return attr::attention.set(nest, "values");
+    default:
+      auto isParallel = [&](int64_t loop) {
+        return loop < 0 || (loop < nest.getNumLoops() &&
+                            nest.getIteratorTypesArray()[loop] ==
+                                utils::IteratorType::parallel);
+      };
+      if (chosen && isParallel(chosen.getRow()) &&
+          isParallel(chosen.getColumn()))
+        attr::tile.set(nest, chosen);
+    }
+  });
+}
+
 } // namespace tenon::random_programs

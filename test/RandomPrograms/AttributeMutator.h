@@ -25,8 +25,10 @@ public:
   /// One to three changes of a program in `ten`: attributes, and operations
   /// made kernels with schedules.
   void mutateProgram();
-  /// One to three attributes on a module of any stage.
+  /// One or two attributes on a module of any stage.
   void mutateStage();
+  /// Attributes on loop nests that only say how these are lowered.
+  void mutateNests();
 
 private:
   mlir::Attribute anyValue(int depth = 0);

@@ -166,12 +166,16 @@ Report Session::import(const std::string &program) {
   return {};
 }
 
-/// Compiles a module, which is changed, runs it and compares.
+/// Compiles a module, which is changed, runs it and compares. The options'
+/// `afterStage` is called.
 Report compileAndCompare(ModuleOp module, CompileOptions options,
                          const std::vector<ArrayView> &arguments,
                          Reference &reference, const std::string &diagnostics) {
   OwningOpRef<ModuleOp> kernels;
+  auto given = options.afterStage;
   options.afterStage = [&](StringRef stage, ModuleOp after) {
+    if (given)
+      given(stage, after);
     if (stage == "tenon-kernels")
       kernels = after.clone();
   };
@@ -305,7 +309,7 @@ Report checkAttributes(const std::string &program, CompileOptions options,
   if (failed(verify(*session.module)))
     return {Verdict::Invalid, "erased: " + session.diagnostics};
   Random random(seed);
-  if (seed % 2 == 1) {
+  if (seed % 4 == 1) {
     Report report = checkStage(*session.module, options, random);
     if (report.verdict == Verdict::Refused && report.message.empty() &&
         session.diagnostics.empty())
@@ -321,6 +325,17 @@ Report checkAttributes(const std::string &program, CompileOptions options,
     return {Verdict::NotRun, "interpreter: " + status.message};
   if (reference.isUnspecified())
     return {Verdict::Unspecified, ""};
+  if (seed % 4 == 3) {
+    StringRef chosen = random.chance(50) ? "tenon-linalg" : "tenon-buffers";
+    options.verify = true;
+    options.afterStage = [&](StringRef stage, ModuleOp after) {
+      if (stage == chosen)
+        AttributeMutator(after, random).mutateNests();
+    };
+    OwningOpRef<ModuleOp> copy = session.module->clone();
+    return compileAndCompare(*copy, options, arguments, reference,
+                             session.diagnostics);
+  }
   OwningOpRef<ModuleOp> changed = session.module->clone();
   AttributeMutator(*changed, random).mutateProgram();
   // Written and read as a user's program is.
