@@ -243,6 +243,9 @@ static Value inOrderOfResult(OpBuilder &builder, Location loc, Value sums,
 }
 
 static void expand(ContractOp op) {
+  // Has a kernel of its own for any number of rows.
+  if (dequantizedRhs(op))
+    return;
   RankedTensorType type = op.getType();
   Type element = op.getAccumulatorType();
   Operand vector{op.getLhs(), llvm::to_vector(op.getLhsBatch()),

@@ -118,10 +118,16 @@ bool QuantizedContraction::narrow(Dequantization &weights, std::string &why) {
     return false;
   }
   auto from = cast<RankedTensorType>(weights.values.getType());
-  if (from.getElementType() != type &&
-      from.getElementTypeBitWidth() != type.getIntOrFloatBitWidth())
-    weights.values = ConvertOp::create(builder, op.getLoc(), from.clone(type),
-                                       weights.values);
+  if (from.getElementTypeBitWidth() == type.getIntOrFloatBitWidth())
+    return true;
+  // In the shape in which they are made, as part of what makes them.
+  Value source = sourceOfView(weights.values);
+  source = ConvertOp::create(builder, op.getLoc(),
+                             tensorType(source).clone(type), source);
+  weights.values = source;
+  if (tensorType(source).getShape() != from.getShape())
+    weights.values =
+        ReshapeOp::create(builder, op.getLoc(), from.clone(type), source);
   return true;
 }
 

@@ -177,7 +177,13 @@ SHAPES = {
 }
 
 
+# The others in two shapes each.
+EVERYWHERE = ("i4", "i8", "words")
+
+
 def make(spelling, shape):
+    if spelling not in EVERYWHERE and shape not in ("one", "odd"):
+        return None
     rows, n, k, group = SHAPES[shape]
     if spelling == "blocks" and group != 32:
         return None

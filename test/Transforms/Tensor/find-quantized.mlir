@@ -24,8 +24,8 @@ func.func @integers(%x: tensor<2x256xf32>, %q: tensor<128x256xi4>, %s: tensor<12
 // What masks, shifts and a difference leave are numbers of 4 bits.
 // CHECK-LABEL: @nibbles(
 // CHECK: %[[C:.*]] = ten.concat
-// CHECK: %[[I:.*]] = ten.reshape %[[C]] : tensor<128x8x32xi8> -> tensor<128x256xi8>
-// CHECK: %[[Q:.*]] = ten.convert %[[I]] : tensor<128x256xi8> -> tensor<128x256xi4>
+// CHECK: %[[I:.*]] = ten.convert %[[C]] : tensor<128x8x32xi8> -> tensor<128x8x32xi4>
+// CHECK: %[[Q:.*]] = ten.reshape %[[I]] : tensor<128x8x32xi4> -> tensor<128x256xi4>
 // CHECK: ten.dequantize %[[Q]] scale %{{.*}} : (tensor<128x256xi4>, tensor<128x8xf16>) -> tensor<128x256xf32>
 func.func @nibbles(%x: tensor<1x256xf32>, %p: tensor<128x8x16xui8>, %s: tensor<128x8xf16>) -> tensor<1x128xf32> {
   %c4 = ten.constant dense<4> : tensor<128x8x16xui8>
