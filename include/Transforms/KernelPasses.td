@@ -147,6 +147,9 @@ def PackAhead : Pass<"ten-pack-ahead", "::mlir::ModuleOp"> {
     If the schedule of a kernel has `rhs_packed` or `kernel_packed`, its operand
     is prepacked once for many launches, and the kernel reads the panels
     directly. In its body the operand is the result of unpacking them.
+    With a `quantized_schedule` that is `packed`, the codes of its
+    `ten.dequantize` become panels (`code_panels`), and parameters get elements
+    for the padding of the last panel and the last step.
 
     A resident value (see `ten-split-bound`) is packed by the function that runs
     at load, and the entry takes the panels; the original value is dropped if it

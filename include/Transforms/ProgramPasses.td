@@ -342,6 +342,9 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     with a matrix computed from an equally large value that other kernels use
     too: one kernel computes both in one pass over memory.
 
+    What dequantizes the right operand of a contraction joins its kernel, which
+    reads the codes; what makes codes and parameters does not.
+
     With `attention`, a contraction, a normalization of its rows (softmax) and a
     contraction over the columns of these rows become one kernel, which needs
     memory for a block of rows only. Not applied if the rows are smaller than

@@ -41,6 +41,13 @@ constexpr int64_t kBytesOfRows = 512 * 1024;
 /// page.
 constexpr int64_t kBytesAhead = 4096;
 
+/// From so many tiles of rows on, numbers are made once for all of them, so
+/// many products at a time, which the first cache keeps, and for so many rows
+/// at most.
+constexpr int64_t kManyTiles = 4;
+constexpr int64_t kProductsTogether = 1024;
+constexpr int64_t kMostRowsTogether = 48;
+
 /// The most parameters of a panel that are converted ahead, in bytes.
 constexpr int64_t kMostConverted = 64 * 1024;
 
@@ -71,10 +78,26 @@ private:
   int64_t size(Loop loop) { return *getConstantIntValue(sizes[loop]); }
 
   void rowBlock(Value panel, OpFoldResult from, OpFoldResult to);
+  // The same where many rows use the numbers.
+  void manyRows(Value panel, OpFoldResult from, int64_t count);
+  void fillNumbers(Value panel, Value first, int64_t units);
+  void addProducts(Value panel, OpFoldResult from, Value row, int64_t height,
+                   Value first, int64_t units);
+  int64_t units() { return size(Block) * size(Step); }
+  int64_t vectorsOfUnit() { return size(Group) * size(Vector); }
+  Value memoryOf(ArrayRef<int64_t> shape, Type element);
+  /// One row's sums with a vector of each column's numbers.
+  void multiply(Value x, ArrayRef<Value> numbers, MutableArrayRef<Value> sums);
+  void storeSum(OpFoldResult row, int64_t column, Value lanesOfSum);
+  /// Visits rows from `from` to `to` in tiles of about the same height.
+  void eachTile(int64_t from, int64_t to,
+                function_ref<void(Value row, int64_t height)> visit);
   void convertParameters(Value panel);
   void rows(Value panel, OpFoldResult first, int64_t height);
   Values blockOf(int64_t height, Values sums);
-  Values stepOf(int64_t height, Values sums, SmallVector<Values> &numbers);
+  void eachVector(SmallVector<Values> &tables,
+                  function_ref<void(int64_t, ArrayRef<Value>)> visit);
+  Values stepOf(int64_t height, Values sums, SmallVector<Values> &tables);
   /// What the body makes of codes and the parameters of a column's block.
   Value weights(Value codes, int64_t column, int64_t group);
   /// The numbers of all codes, or the parameters alone where these are not
@@ -100,6 +123,8 @@ private:
   Value code, weight;
   /// The loops' values at the insertion point.
   SmallVector<OpFoldResult> ivs;
+  /// Numbers and sums of many rows.
+  Value numbersInMemory, sumsInMemory;
 };
 
 } // namespace
@@ -335,9 +360,23 @@ Value CodeTileEmitter::codesOf(Value word, int64_t number) {
                                constant((int64_t(1) << bits) - 1));
 }
 
-/// One step of a block: `numbers` are the columns' tables, for each group.
-CodeTileEmitter::Values CodeTileEmitter::stepOf(int64_t height, Values sums,
-                                                SmallVector<Values> &tables) {
+void CodeTileEmitter::multiply(Value x, ArrayRef<Value> numbers,
+                               MutableArrayRef<Value> sums) {
+  mlir::Block &body = nest.getRegion().front();
+  for (auto [number, sum] : llvm::zip_equal(numbers, sums)) {
+    llvm::DenseMap<Value, Value> known;
+    known[row] = x;
+    known[weight] = number;
+    known[body.getArguments().back()] = sum;
+    sum = evaluate(body.getTerminator()->getOperand(0), known);
+  }
+}
+
+/// Visits the vectors of one step of a block with each column's numbers.
+/// `tables` are those of its groups, as far as they were made.
+void CodeTileEmitter::eachVector(
+    SmallVector<Values> &tables,
+    function_ref<void(int64_t, ArrayRef<Value>)> visit) {
   int64_t columns = size(Column), vectors = size(Vector);
   Values words;
   ivs[Lane] = ivs[Vector] = ivs[Group] = attribute(0);
@@ -357,55 +396,48 @@ CodeTileEmitter::Values CodeTileEmitter::stepOf(int64_t height, Values sums,
         ValueRange(value(
             plus(place(codeAccess), attribute((kBytesAhead + at) / bytes)))),
         /*isWrite=*/false, /*localityHint=*/3, /*isDataCache=*/true);
-  mlir::Block &body = nest.getRegion().front();
-  Value result = body.getTerminator()->getOperand(0);
-  for (int64_t group = 0; group < size(Group); ++group) {
+  for (int64_t number = 0; number < vectorsOfUnit(); ++number) {
+    int64_t group = number / vectors;
     if (hasTable() && tables.size() <= static_cast<size_t>(group)) {
       Values made;
       for (int64_t column = 0; column < columns; ++column)
         made.push_back(tableOf(column, group));
       tables.push_back(made);
     }
-    for (int64_t vector = 0; vector < vectors; ++vector) {
-      int64_t number = group * vectors + vector;
-      Values numbers;
-      for (int64_t column = 0; column < columns; ++column) {
-        if (hasTable()) {
-          numbers.push_back(
-              lookUp(tables[group][column], words[column], number));
-          continue;
-        }
-        Value given;
-        if (tile.getBits() < 8) {
-          given = codesOf(words[column], number);
-        } else {
-          ivs[Column] = attribute(column);
-          ivs[Group] = attribute(group);
-          ivs[Vector] = attribute(vector);
-          given =
-              loadVector(codeAccess, value(place(codeAccess)), lanes, Value());
-        }
-        numbers.push_back(weights(given, column, group));
-      }
-      OpFoldResult firstRow = ivs[Row];
+    Values numbers;
+    for (int64_t column = 0; column < columns; ++column) {
+      ivs[Column] = attribute(column);
       ivs[Group] = attribute(group);
-      ivs[Vector] = attribute(vector);
-      for (int64_t i = 0; i < height; ++i) {
-        ivs[Row] = plus(firstRow, attribute(i));
-        Value x =
-            loadVector(rowAccess, value(place(rowAccess)), lanes, Value());
-        for (int64_t column = 0; column < columns; ++column) {
-          Value &sum = sums[i * columns + column];
-          llvm::DenseMap<Value, Value> known;
-          known[row] = x;
-          known[weight] = numbers[column];
-          known[body.getArguments().back()] = sum;
-          sum = evaluate(result, known);
-        }
-      }
-      ivs[Row] = firstRow;
+      ivs[Vector] = attribute(number % vectors);
+      if (hasTable())
+        numbers.push_back(lookUp(tables[group][column], words[column], number));
+      else if (tile.getBits() < 8)
+        numbers.push_back(
+            weights(codesOf(words[column], number), column, group));
+      else
+        numbers.push_back(weights(
+            loadVector(codeAccess, value(place(codeAccess)), lanes, Value()),
+            column, group));
     }
+    ivs[Group] = attribute(group);
+    ivs[Vector] = attribute(number % vectors);
+    visit(number, numbers);
   }
+}
+
+/// One step of a block, for so many rows.
+CodeTileEmitter::Values CodeTileEmitter::stepOf(int64_t height, Values sums,
+                                                SmallVector<Values> &tables) {
+  int64_t columns = size(Column);
+  eachVector(tables, [&](int64_t, ArrayRef<Value> numbers) {
+    OpFoldResult first = ivs[Row];
+    for (int64_t i = 0; i < height; ++i) {
+      ivs[Row] = plus(first, attribute(i));
+      Value x = loadVector(rowAccess, value(place(rowAccess)), lanes, Value());
+      multiply(x, numbers, MutableArrayRef(sums).slice(i * columns, columns));
+    }
+    ivs[Row] = first;
+  });
   return sums;
 }
 
@@ -472,14 +504,148 @@ void CodeTileEmitter::rows(Value panel, OpFoldResult first, int64_t height) {
   }
   for (int64_t i = 0; i < height; ++i)
     for (int64_t column = 0; column < columns; ++column) {
-      ivs[Row] = plus(first, attribute(i));
-      ivs[Column] = attribute(column);
-      Value at = value(place(output));
-      Value old = memref::LoadOp::create(builder, loc, output.flat, at);
-      Value sum = addLanes(sums[i * columns + column]);
-      sum = arith::AddFOp::create(builder, loc, old, sum);
-      memref::StoreOp::create(builder, loc, sum, output.flat, at);
+      storeSum(plus(first, attribute(i)), column, sums[i * columns + column]);
     }
+}
+
+void CodeTileEmitter::storeSum(OpFoldResult row, int64_t column,
+                               Value lanesOfSum) {
+  ivs[Row] = row;
+  ivs[Column] = attribute(column);
+  Value at = value(place(output));
+  Value old = memref::LoadOp::create(builder, loc, output.flat, at);
+  Value sum = arith::AddFOp::create(builder, loc, old, addLanes(lanesOfSum));
+  memref::StoreOp::create(builder, loc, sum, output.flat, at);
+}
+
+void CodeTileEmitter::eachTile(int64_t from, int64_t to,
+                               function_ref<void(Value, int64_t)> visit) {
+  int64_t count = to - from, number = llvm::divideCeil(count, tile.getRows()),
+          height = count / number,
+          middle = from + count % number * (height + 1);
+  loop(attribute(from), attribute(middle), height + 1,
+       [&](Value row) { visit(row, height + 1); });
+  loop(attribute(middle), attribute(to), height,
+       [&](Value row) { visit(row, height); });
+}
+
+Value CodeTileEmitter::memoryOf(ArrayRef<int64_t> shape, Type element) {
+  OpBuilder::InsertionGuard guard(builder);
+  auto function = nest->getParentOfType<func::FuncOp>();
+  builder.setInsertionPointToStart(&function.getBody().front());
+  return memref::AllocaOp::create(builder, loc, MemRefType::get(shape, element),
+                                  builder.getI64IntegerAttr(kLineBytes));
+}
+
+/// Makes the numbers of so many steps, of all blocks, for all columns.
+void CodeTileEmitter::fillNumbers(Value panel, Value first, int64_t units) {
+  loop(attribute(0), attribute(units), 1, [&](Value unit) {
+    Value at = arith::AddIOp::create(builder, loc, first, unit);
+    ivs.assign(numLoops, attribute(0));
+    ivs[Panel] = panel;
+    ivs[Block] =
+        arith::DivUIOp::create(builder, loc, at, index(size(Step))).getResult();
+    ivs[Step] =
+        arith::RemUIOp::create(builder, loc, at, index(size(Step))).getResult();
+    Value place =
+        arith::MulIOp::create(builder, loc, unit, index(vectorsOfUnit()));
+    SmallVector<Values> tables;
+    eachVector(tables, [&](int64_t number, ArrayRef<Value> numbers) {
+      Value to = arith::AddIOp::create(builder, loc, place, index(number));
+      for (auto [column, made] : llvm::enumerate(numbers))
+        memref::StoreOp::create(
+            builder, loc, made, numbersInMemory,
+            ValueRange{to, index(static_cast<int64_t>(column))});
+    });
+  });
+}
+
+/// Adds the products of these steps to the sums of a tile's rows.
+void CodeTileEmitter::addProducts(Value panel, OpFoldResult from, Value row,
+                                  int64_t height, Value first, int64_t units) {
+  int64_t columns = size(Column);
+  auto sumOf = [&](int64_t i, int64_t column) {
+    OpFoldResult at = plus(row, attribute(i));
+    return SmallVector<Value>{value(at), index(column)};
+  };
+  Values sums;
+  for (int64_t i = 0; i < height; ++i)
+    for (int64_t column = 0; column < columns; ++column)
+      sums.push_back(
+          memref::LoadOp::create(builder, loc, sumsInMemory, sumOf(i, column)));
+  auto steps =
+      scf::ForOp::create(builder, loc, index(0), index(units), index(1), sums);
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(steps.getBody());
+    Value unit = steps.getInductionVar();
+    Values next(steps.getRegionIterArgs());
+    ivs.assign(numLoops, attribute(0));
+    ivs[Panel] = panel;
+    // Rows lie in the order of the sums.
+    ivs[Step] = arith::AddIOp::create(builder, loc, first, unit).getResult();
+    Value place =
+        arith::MulIOp::create(builder, loc, unit, index(vectorsOfUnit()));
+    for (int64_t number = 0; number < vectorsOfUnit(); ++number) {
+      Value at = arith::AddIOp::create(builder, loc, place, index(number));
+      Values numbers;
+      for (int64_t column = 0; column < columns; ++column)
+        numbers.push_back(memref::LoadOp::create(
+            builder, loc, numbersInMemory, ValueRange{at, index(column)}));
+      ivs[Group] = attribute(number / size(Vector));
+      ivs[Vector] = attribute(number % size(Vector));
+      for (int64_t i = 0; i < height; ++i) {
+        ivs[Row] = plus(from, plus(row, attribute(i)));
+        Value x = loadVector(rowAccess, value(this->place(rowAccess)), lanes,
+                             Value());
+        multiply(x, numbers, MutableArrayRef(next).slice(i * columns, columns));
+      }
+    }
+    scf::YieldOp::create(builder, loc, next);
+  }
+  for (int64_t i = 0; i < height; ++i)
+    for (int64_t column = 0; column < columns; ++column)
+      memref::StoreOp::create(builder, loc,
+                              steps.getResult(i * columns + column),
+                              sumsInMemory, sumOf(i, column));
+}
+
+void CodeTileEmitter::manyRows(Value panel, OpFoldResult from, int64_t count) {
+  int64_t columns = size(Column),
+          together = std::max<int64_t>(1, kProductsTogether /
+                                              (vectorsOfUnit() * lanes));
+  auto type = VectorType::get({lanes}, output.element);
+  if (!numbersInMemory) {
+    numbersInMemory = memoryOf({together * vectorsOfUnit(), columns}, type);
+    sumsInMemory = memoryOf({kMostRowsTogether, columns}, type);
+  }
+  Value zero =
+      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+  loop(attribute(0), attribute(count), 1, [&](Value row) {
+    for (int64_t column = 0; column < columns; ++column)
+      memref::StoreOp::create(builder, loc, zero, sumsInMemory,
+                              ValueRange{row, index(column)});
+  });
+  auto chunk = [&](Value first, int64_t units) {
+    fillNumbers(panel, first, units);
+    eachTile(0, count, [&](Value row, int64_t height) {
+      addProducts(panel, from, row, height, first, units);
+    });
+  };
+  int64_t whole = units() / together * together;
+  loop(attribute(0), attribute(whole), together,
+       [&](Value first) { chunk(first, together); });
+  if (whole < units())
+    chunk(index(whole), units() - whole);
+  loop(attribute(0), attribute(count), 1, [&](Value row) {
+    ivs.assign(numLoops, attribute(0));
+    ivs[Panel] = panel;
+    for (int64_t column = 0; column < columns; ++column) {
+      Value sum = memref::LoadOp::create(builder, loc, sumsInMemory,
+                                         ValueRange{row, index(column)});
+      storeSum(plus(from, row), column, sum);
+    }
+  });
 }
 
 /// The rows from `from` to `to` in tiles of about the same height.
@@ -493,10 +659,9 @@ void CodeTileEmitter::rowBlock(Value panel, OpFoldResult from,
          [&](Value at) { rows(panel, OpFoldResult(at), height); });
   };
   if (first && last) {
-    int64_t count = *last - *first, number = llvm::divideCeil(count, most),
-            height = count / number, higher = count % number;
-    tiles(from, attribute(*first + higher * (height + 1)), height + 1);
-    tiles(attribute(*first + higher * (height + 1)), to, height);
+    eachTile(*first, *last, [&](Value row, int64_t height) {
+      rows(panel, OpFoldResult(row), height);
+    });
     return;
   }
   Value count = arith::SubIOp::create(builder, loc, value(to), value(from));
@@ -512,33 +677,42 @@ bool CodeTileEmitter::emit() {
     return false;
   for (Parameter &parameter : parameters)
     (void)findConversion(parameter);
-  int64_t sums = size(Block) * size(Step) * size(Group) * size(Vector) * lanes;
-  int64_t most = tile.getRows();
+  int64_t sums = units() * vectorsOfUnit() * lanes, most = tile.getRows(),
+          few = kManyTiles * most;
   int64_t together =
       std::max<int64_t>(1, kBytesOfRows / (sums * 4) / most) * most;
-  auto panels = [&](OpFoldResult from, OpFoldResult to) {
+  auto panels = [&](function_ref<void(Value)> visit) {
     loop(attribute(0), sizes[Panel], 1, [&](Value panel) {
       convertParameters(panel);
-      rowBlock(panel, from, to);
+      visit(panel);
     });
   };
   std::optional<int64_t> count = getConstantIntValue(sizes[Row]);
-  if (count && *count <= together) {
-    panels(attribute(0), sizes[Row]);
-  } else if (count) {
-    int64_t whole = *count / together * together;
-    loop(attribute(0), attribute(whole), together, [&](Value from) {
-      panels(OpFoldResult(from), plus(from, attribute(together)));
-    });
-    if (whole < *count)
-      panels(attribute(whole), sizes[Row]);
-  } else {
+  if (!count) {
     loop(attribute(0), sizes[Row], together, [&](Value from) {
       Value end = arith::AddIOp::create(builder, loc, from, index(together));
       end = arith::MinSIOp::create(builder, loc, end, value(sizes[Row]));
-      panels(OpFoldResult(from), OpFoldResult(end));
+      panels([&](Value panel) {
+        rowBlock(panel, OpFoldResult(from), OpFoldResult(end));
+      });
     });
+    return true;
   }
+  if (*count >= few)
+    together = std::clamp(together, few, kMostRowsTogether);
+  auto block = [&](OpFoldResult from, int64_t rows) {
+    panels([&](Value panel) {
+      if (rows >= few)
+        manyRows(panel, from, rows);
+      else
+        rowBlock(panel, from, plus(from, attribute(rows)));
+    });
+  };
+  int64_t whole = *count / together * together;
+  loop(attribute(0), attribute(whole), together,
+       [&](Value from) { block(OpFoldResult(from), together); });
+  if (whole < *count)
+    block(attribute(whole), *count - whole);
   return true;
 }
 

@@ -88,12 +88,7 @@ std::optional<PackedWeights> PackedWeights::of(func::FuncOp kernel) {
   PackedWeights found;
   for (auto contract : kernel.getBody().getOps<ContractOp>())
     found.weights = dequantizedRhs(contract);
-  if (!found.weights || found.weights.getPanels() ||
-      !llvm::all_of(found.weights->getOperands(), [](Value operand) {
-        if (auto argument = dyn_cast<BlockArgument>(operand))
-          return isKnownAhead(argument);
-        return tensorType(operand).getNumElements() == 1;
-      }))
+  if (!found.weights || found.weights.getPanels())
     return {};
   RankedTensorType type = found.weights.getType();
   found.panels =
@@ -101,6 +96,17 @@ std::optional<PackedWeights> PackedWeights::of(func::FuncOp kernel) {
                           schedule.getLanes(), schedule.getColumns());
   found.n = llvm::alignTo(type.getDimSize(0), schedule.getColumns());
   found.k = llvm::alignTo(type.getDimSize(1), found.panels.getStep());
+  // Parameters that fill no panel or step stay where they are.
+  auto isAhead = [](Value value) {
+    auto argument = dyn_cast<BlockArgument>(value);
+    return argument && isKnownAhead(argument);
+  };
+  if (!isAhead(found.weights.getValues()) ||
+      !llvm::all_of(found.weights.getParameters(), [&](Value parameter) {
+        return isAhead(parameter) || ArrayRef(found.shapeOf(parameter)) ==
+                                         tensorType(parameter).getShape();
+      }))
+    return {};
   return found;
 }
 

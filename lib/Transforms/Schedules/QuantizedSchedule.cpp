@@ -42,12 +42,21 @@ QuantizedScheduleAttr tenon::scheduleOf(ContractOp op, DequantizeOp weights,
   auto isInMemory = [](Value value) {
     return isa<BlockArgument>(value) || tensorType(value).getNumElements() == 1;
   };
-  bool packed = llvm::all_of(weights->getOperands(), isKnownAhead);
+  RankedTensorType type = weights.getType();
+  auto panels =
+      CodePanelsAttr::get(op.getContext(), weights.getCode(), lanes, kColumns);
+  bool isWhole = type.getDimSize(0) % kColumns == 0 &&
+                 type.getDimSize(1) % panels.getStep() == 0;
+  bool packed =
+      isKnownAhead(values) &&
+      llvm::all_of(weights.getParameters(), [&](Value parameter) {
+        return isKnownAhead(parameter) || (isWhole && isInMemory(parameter));
+      });
   if (!packed && !llvm::all_of(weights->getOperands(), isInMemory))
     return {};
   // Of codes in place there are no more rows than the matrix has.
   int64_t columns = kColumns;
-  while (!packed && weights.getType().getDimSize(0) % columns != 0)
+  while (!packed && type.getDimSize(0) % columns != 0)
     columns /= 2;
   return QuantizedScheduleAttr::get(op.getContext(), lanes, columns,
                                     rowsInRegisters(unit.registers), packed);
