@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "BoundValues.h"
 #include "Dequantization.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
@@ -65,13 +66,16 @@ Type narrowestType(MLIRContext *context, const IntegerRange &range) {
 /// One contraction.
 class QuantizedContraction {
 public:
-  QuantizedContraction(ContractOp op, IntegerRanges &ranges)
-      : op(op), ranges(ranges), builder(op) {}
+  QuantizedContraction(ContractOp op, IntegerRanges &ranges,
+                       const BoundValues &known)
+      : op(op), ranges(ranges), known(known), builder(op) {}
 
   /// Replaces it where an operand is dequantized, or says why not.
   void run();
 
 private:
+  /// Whether the operand is the weights of the two.
+  bool isWeights(bool left);
   bool replace(bool left, std::string &why);
   /// The weights as a matrix [n, k].
   std::optional<Dequantization> matrix(bool left, std::string &why);
@@ -87,15 +91,30 @@ private:
 
   ContractOp op;
   IntegerRanges &ranges;
+  const BoundValues &known;
   OpBuilder builder;
 };
+
+bool QuantizedContraction::isWeights(bool left) {
+  Value operand = left ? op.getLhs() : op.getRhs(),
+        other = left ? op.getRhs() : op.getLhs();
+  auto isDecided = [&](Value value) {
+    return known.isKnown(value) || known.isConstant(value);
+  };
+  if (isDecided(operand) || isDecided(other))
+    return isDecided(operand);
+  // An image of bytes has numbers for rows.
+  RankedTensorType type = tensorType(operand), otherType = tensorType(other);
+  return !left || !otherType.hasStaticShape() || !type.hasStaticShape() ||
+         type.getNumElements() >= otherType.getNumElements();
+}
 
 void QuantizedContraction::run() {
   auto options = [](StringRef name) {
     return remark::RemarkOpts::name(name).category("ten-find-quantized");
   };
   for (bool left : {false, true}) {
-    if (!isMadeOfCodes(left ? op.getLhs() : op.getRhs()))
+    if (!isMadeOfCodes(left ? op.getLhs() : op.getRhs()) || !isWeights(left))
       continue;
     Location loc = op.getLoc();
     std::string why;
@@ -293,10 +312,11 @@ class FindQuantizedPass : public impl::FindQuantizedBase<FindQuantizedPass> {
     SmallVector<ContractOp> contractions;
     function.walk([&](ContractOp op) { contractions.push_back(op); });
     llvm::SetVector<Block *> blocks;
+    BoundValues known(function.getBody().front(), boundArguments(function));
     IntegerRanges ranges;
     for (ContractOp op : contractions) {
       blocks.insert(op->getBlock());
-      QuantizedContraction(op, ranges).run();
+      QuantizedContraction(op, ranges, known).run();
     }
     function.walk([](DequantizeOp op) { hoistOperands(op); });
     // What was made in vain, and what nobody reads any more.

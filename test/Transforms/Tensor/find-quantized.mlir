@@ -122,3 +122,29 @@ func.func @twice(%x: tensor<2x256xf32>, %q: tensor<128x256xi8>, %s: tensor<128xf
   %5 = ten.contract %x, %4 contracting = [1] x [1] : tensor<2x256xf32>, tensor<128x256xf32> -> tensor<2x128xf32>
   return %5 : tensor<2x128xf32>
 }
+
+// -----
+
+// An image of bytes is no matrix of weights.
+// CHECK-LABEL: @image(
+// CHECK-NOT: ten.dequantize
+// CHECK: return
+func.func @image(%x: tensor<64x784xui8>, %w: tensor<784x512xf32>) -> tensor<64x512xf32> {
+  %c = ten.constant dense<0.00392> : tensor<64x784xf32>
+  %0 = ten.convert %x : tensor<64x784xui8> -> tensor<64x784xf32>
+  %1 = ten.mul %0, %c : tensor<64x784xf32>
+  %2 = ten.contract %1, %w contracting = [1] x [0] : tensor<64x784xf32>, tensor<784x512xf32> -> tensor<64x512xf32>
+  return %2 : tensor<64x512xf32>
+}
+
+// -----
+
+// Nor is the larger one, where the other is bound.
+// CHECK-LABEL: @bound_image(
+// CHECK-NOT: ten.dequantize
+// CHECK: return
+func.func @bound_image(%w: tensor<32x784xf32> {ten.bound}, %x: tensor<64x784xui8>) -> tensor<32x64xf32> {
+  %0 = ten.convert %x : tensor<64x784xui8> -> tensor<64x784xf32>
+  %1 = ten.contract %w, %0 contracting = [1] x [1] : tensor<32x784xf32>, tensor<64x784xf32> -> tensor<32x64xf32>
+  return %1 : tensor<32x64xf32>
+}
