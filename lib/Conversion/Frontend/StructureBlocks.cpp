@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Converts branches between blocks to scf loops and branches by upstream's
 // ControlFlowToSCFTransformation. Values that it leaves undefined on some
 // paths, where they are not read, are zeros here.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"
@@ -59,10 +61,9 @@ struct StructureBlocksPass
       Structuring structuring;
       if (failed(transformCFGToSCF(body, structuring, dominance)) ||
           !body.hasOneBlock()) {
-        function.emitOpError(
-            "cannot be compiled: expects blocks that branch to "
-            "each other by 'cf.br', 'cf.cond_br' and "
-            "'cf.switch', and return at one place");
+        function.emitOpError("cannot be compiled: expects blocks that branch "
+                             "to each other by 'cf.br', 'cf.cond_br' and "
+                             "'cf.switch', and equal return operations");
         return signalPassFailure();
       }
     }

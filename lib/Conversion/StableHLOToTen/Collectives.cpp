@@ -5,6 +5,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // One device runs a program: process 0, of one replica and one partition. A
 // collective whose group is this process alone is computed here; one that needs
 // another process is refused. Source: the StableHLO specification, sections of
@@ -13,6 +14,7 @@
 // Invariant: the result is the specification's for process 0 if the module has
 // one process, and for every process if the listed groups have one process
 // each.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
@@ -131,8 +133,9 @@ LogicalResult Converter::convertCollective(Operation *op) {
       break;
     }
     if (failed(verifyCompatibleShape(operand.getType(), result.getType())))
-      return refuse(op, "expects results of the operands' shape where a group "
-                        "is one process");
+      return refuse(
+          op,
+          "expects results of the operands' shape for groups of one process");
     // A sum may have a wider type than its terms.
     results.push_back(convertTo(operand, elementOf(result)));
   }
@@ -165,8 +168,8 @@ LogicalResult Converter::convertAsyncDone(stablehlo::AsyncDoneOp op) {
 LogicalResult Converter::convertAsyncStart(stablehlo::AsyncStartOp op) {
   for (Operation *user : op->getUsers())
     if (!isa<stablehlo::AsyncDoneOp>(user))
-      return refuse(op, "expects its future to be used by "
-                        "'stablehlo.async_done' alone");
+      return refuse(
+          op, "expects its future to be used only by 'stablehlo.async_done'");
   // Erase it with its last user.
   if (op->use_empty())
     op->erase();

@@ -70,7 +70,7 @@ static void castArguments(Converter &c, Region &region, TypeRange types) {
 
 LogicalResult Converter::convertWhile(stablehlo::WhileOp op) {
   if (!areTensors(op.getOperandTypes()))
-    return refuse(op, "expects to carry ranked tensors alone");
+    return refuse(op, "expects to carry only ranked tensors");
   // Types may differ in their static sizes.
   SmallVector<Type> types(op.getOperandTypes());
   Operation *bodyEnd = op.getBody().front().getTerminator();
@@ -103,7 +103,7 @@ LogicalResult Converter::convertWhile(stablehlo::WhileOp op) {
 
 LogicalResult Converter::convertCase(stablehlo::CaseOp op) {
   if (!areTensors(op.getResultTypes()))
-    return refuse(op, "expects to return ranked tensors alone");
+    return refuse(op, "expects to return only ranked tensors");
   int64_t branches = op.getBranches().size();
   // Out-of-range indices take the last branch, the default here.
   Value number = extract(convertTo(op.getIndex(), b.getI64Type()));
@@ -270,7 +270,7 @@ Converter::Outcome Converter::control(Operation *op) {
     return convertCase(caseOp);
   if (auto ifOp = dyn_cast<IfOp>(op)) {
     if (!areTensors(op->getResultTypes()))
-      return refuse(op, "expects to return ranked tensors alone");
+      return refuse(op, "expects to return only ranked tensors");
     auto branch = scf::IfOp::create(b, op->getResultTypes(),
                                     extract(ifOp.getPred()), false, false);
     castBranch(*this, ifOp.getTrueBranch(), op->getResultTypes());
@@ -306,7 +306,7 @@ Converter::Outcome Converter::control(Operation *op) {
   if (auto get = dyn_cast<GetTupleElementOp>(op)) {
     auto tuple = get.getOperand().getDefiningOp<TupleOp>();
     if (!tuple)
-      return refuse(op, "expects a tuple made by 'stablehlo.tuple'");
+      return refuse(op, "expects the result of a 'stablehlo.tuple'");
     get.getResult().replaceAllUsesWith(
         castTo(tuple.getOperand(get.getIndex()), get.getType()));
     get.erase();

@@ -201,8 +201,8 @@ static LogicalResult convertCall(Converter &c, stablehlo::CustomCallOp op,
   }
   Num status(c, call.getResults().back());
   ten::CheckOp::create(c.b, /*mismatch=*/false, status == 0.0,
-                       "there is no LAPACK: install libopenblas0 or "
-                       "liblapack3, or name one in TENON_LAPACK");
+                       "no LAPACK library was found: install libopenblas0 or "
+                       "liblapack3, or set TENON_LAPACK to the file of one");
   SmallVector<Value> results(call.getResults().drop_back());
   if (leaves)
     replaceVectors(c, op, results);

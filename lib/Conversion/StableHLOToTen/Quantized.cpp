@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // A quantized tensor becomes a tensor of its storage integers. Operations that
 // only move elements work on these; arithmetic works on the expressed values,
 // as the specification says: dequantize, compute, quantize.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
@@ -281,7 +283,7 @@ void Converter::expandQuantized() {
                         sdy::SdyDialect, check::CheckDialect>(op->getDialect()))
       ops.push_back(op);
     else
-      (void)refuse(op, "quantized numbers are not supported there");
+      (void)refuse(op, "quantized values are not supported there");
   });
   if (!any)
     return;

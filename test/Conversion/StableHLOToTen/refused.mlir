@@ -2,7 +2,7 @@
 // RUN: not tensor-opt %s -allow-unregistered-dialect -convert-stablehlo-to-ten 2>&1 | FileCheck %s --check-prefix=COUNT
 // COUNT: {{.*}}note: 13 operations cannot be compiled
 
-// CHECK: error: 'foo.use' op cannot be compiled: quantized numbers are not supported there
+// CHECK: error: 'foo.use' op cannot be compiled: quantized values are not supported there
 // CHECK: error: 'stablehlo.reduce' op cannot be compiled: expects values that are quantized alike, by one scale and zero point
 // Everything that cannot be compiled is listed, not the first alone.
 // CHECK: refused.mlir:[[#@LINE+3]]:{{.*}}error: 'stablehlo.custom_call' op cannot be compiled: there is no implementation of custom call target 'unknown'
@@ -29,7 +29,7 @@ func.func @unregistered(%x: tensor<2xf64>) {
 // CHECK: error: 'stablehlo.all_reduce' op cannot be compiled: communication between devices is not supported
 // CHECK: error: 'stablehlo.all_to_all' op cannot be compiled: communication between devices is not supported
 // CHECK: error: 'stablehlo.send' op cannot be compiled: communication is not supported
-// CHECK: error: 'stablehlo.async_start' op cannot be compiled: expects its future to be used by 'stablehlo.async_done' alone
+// CHECK: error: 'stablehlo.async_start' op cannot be compiled: expects its future to be used only by 'stablehlo.async_done'
 func.func @others(%x: tensor<4xf32>, %t: !stablehlo.token) -> !stablehlo.future<tensor<4xf32>> {
   %0 = "stablehlo.all_reduce"(%x) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):

@@ -106,7 +106,7 @@ func.func @f12(%x: tensor<2x2xf32>) {
 // -----
 
 func.func @f13(%x: tensor<4xf32>) {
-  // expected-error @+1 {{expects tolerances of 0 under the mode HIGHEST; a tolerance asks for TOLERANCE}}
+  // expected-error @+1 {{expects tolerances of 0 in mode HIGHEST; tolerances require mode TOLERANCE}}
   %0 = stablehlo.exponential %x {result_accuracy = #stablehlo.result_accuracy<atol = 1.0, mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<4xf32>
   return
 }
@@ -114,7 +114,7 @@ func.func @f13(%x: tensor<4xf32>) {
 // -----
 
 func.func @f14(%x: tensor<4xf32>) {
-  // expected-error @+1 {{expects tolerances of 0 under the mode DEFAULT}}
+  // expected-error @+1 {{expects tolerances of 0 in mode DEFAULT}}
   %0 = stablehlo.exponential %x {result_accuracy = #stablehlo.result_accuracy<ulps = 2, mode = #stablehlo.result_accuracy_mode<DEFAULT>>} : tensor<4xf32>
   return
 }

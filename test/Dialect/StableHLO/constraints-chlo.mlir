@@ -100,7 +100,7 @@ func.func @f9(%x: tensor<6x5xf32>, %y: tensor<3x4x7xf32>, %g: tensor<3xi32>) {
 // -----
 
 func.func @f10(%x: tensor<6x5xf32>, %y: tensor<3x5x7xf32>, %g: tensor<3x2xi32>) {
-  // expected-error @+1 {{expects a vector of group sizes, or one for each place of the dimensions before the ragged one}}
+  // expected-error @+1 {{expects a vector of group sizes, or one for each position of the dimensions before the ragged one}}
   %0 = "chlo.ragged_dot"(%x, %y, %g) <{ragged_dot_dimension_numbers = #chlo.ragged_dot<lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1], lhs_ragged_dimensions = [0], rhs_group_dimensions = [0]>}> : (tensor<6x5xf32>, tensor<3x5x7xf32>, tensor<3x2xi32>) -> tensor<6x7xf32>
   return
 }

@@ -321,7 +321,7 @@ func.func @f34(%x: tensor<4x8xf32>) {
 // -----
 
 func.func @f35(%x: tensor<4x8xf32>) {
-  // expected-error @+1 {{expects a future of what 'body' returns}}
+  // expected-error @+1 {{expects a future of the result types of 'body'}}
   %0 = "stablehlo.async_start"(%x) ({
   ^bb0(%a: tensor<4x8xf32>):
     %b = stablehlo.slice %a [0:4, 0:8] : (tensor<4x8xf32>) -> tensor<4x8xf32>

@@ -186,7 +186,7 @@ func.func @f22(%a: tensor<2x2x!quant.uniform<i8:f32, 0.5:0>>, %b: tensor<2x2xf32
 // -----
 
 func.func @f23(%a: tensor<2x2xf32>, %b: tensor<2x2x!quant.uniform<i8:f32, 0.5:0>>) {
-  // expected-error @+1 {{expects a right operand that is quantized, and a result that is so exactly where the left operand is}}
+  // expected-error @+1 {{expects a quantized right operand, and a result that is quantized if and only if the left operand is}}
   %0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<2x2xf32>, tensor<2x2x!quant.uniform<i8:f32, 0.5:0>>) -> tensor<2x2x!quant.uniform<i8:f32, 0.5:0>>
   return
 }

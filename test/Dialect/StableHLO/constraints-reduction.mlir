@@ -676,5 +676,5 @@ func.func private @bounds(tensor<?x?xf32, #stablehlo.bounds<3>>)
 
 // -----
 
-// expected-error @+1 {{expects no bound of dimension 0, whose size is known, got 3}}
+// expected-error @+1 {{expects no bound of dimension 0, whose size is static, got 3}}
 func.func private @bounds_known(tensor<3xf32, #stablehlo.bounds<3>>)

@@ -424,7 +424,7 @@ func.func @f(%x: tensor<100x8xf32>, %i: tensor<5x1xi32>, %u: tensor<5x8xf32>) {
 // -----
 
 func.func @f(%x: tensor<100x8xf32>, %i: tensor<5x1xi32>) {
-  // expected-error @+1 {{expects as many values in 'slice_sizes' as places for them, 1, got 0}}
+  // expected-error @+1 {{expects as many values in 'slice_sizes' as dynamic entries, 1, got 0}}
   %0 = "ten.gather"(%x, %i) <{offset_dims = array<i64: 1>, collapsed = array<i64: 0>, start_index_map = array<i64: 0>, index_vector_dim = 1 : i64, slice_sizes = array<i64: 1, -9223372036854775808>}> : (tensor<100x8xf32>, tensor<5x1xi32>) -> tensor<5x?xf32>
   return
 }

@@ -81,12 +81,12 @@ func.func @f(%x: tensor<1x8x3xf32>, %w: tensor<3x3x4xf32>) -> tensor<1x6x4xf32> 
 
 // -----
 
-// expected-error@+1 {{expects 'pack_rhs' where 'rhs_packed' is given}}
+// expected-error@+1 {{expects 'pack_rhs' with 'rhs_packed'}}
 func.func private @f() attributes {a = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = true, pack_rhs = false, panels = 2, depth = 5, rhs_packed = true>}
 
 // -----
 
-// expected-error@+1 {{expects 'pack_kernel' and vectors along features where 'kernel_packed' is given}}
+// expected-error@+1 {{expects 'pack_kernel' and vectors along features with 'kernel_packed'}}
 func.func private @f() attributes {a = #ten.conv_schedule<lanes = 4, heights = [2], along = places, pack_kernel = true, depth = 5, kernel_packed = true>}
 
 // -----
@@ -96,17 +96,17 @@ func.func private @f() attributes {a = #ten.tile<row = 0, column = 1, lanes = 4,
 
 // -----
 
-// expected-error@+1 {{expects 'pack_rhs' and 'depth' in multiples of what one instruction multiplies, 4, got 'depth' 6}}
+// expected-error@+1 {{expects 'pack_rhs' and a 'depth' divisible by the depth of an instruction, 4, got 'depth' 6}}
 func.func private @f() attributes {a = #ten.contract_schedule<lanes = 4, heights = [2], pack_lhs = true, pack_rhs = true, panels = 1, depth = 6, group = 4>}
 
 // -----
 
-// expected-error@+1 {{expects 'pack_rhs' and 'depth' in multiples of what one instruction multiplies, 64, got 'depth' 32}}
+// expected-error@+1 {{expects 'pack_rhs' and a 'depth' divisible by the depth of an instruction, 64, got 'depth' 32}}
 func.func private @f() attributes {a = #ten.contract_schedule<lanes = 16, heights = [32, 32], pack_lhs = true, pack_rhs = true, panels = 1, depth = 32, group = 4, matrices = true>}
 
 // -----
 
-// expected-error@+1 {{expects 'group' of 2 or 4, 'lanes' of 16 and equal 'heights' where 'matrices' is given}}
+// expected-error@+1 {{expects 'group' of 2 or 4, 'lanes' of 16 and equal 'heights' with 'matrices'}}
 func.func private @f() attributes {a = #ten.tile<row = 0, column = 1, lanes = 16, heights = [32, 16], group = 2, matrices = true>}
 
 // -----

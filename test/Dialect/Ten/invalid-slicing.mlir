@@ -74,7 +74,7 @@ func.func @f(%a: tensor<4xf32>, %v: tensor<f32>) {
 
 // pad_c2, places without values
 func.func @f(%a: tensor<4xf32>, %v: tensor<f32>) {
-  // expected-error @+1 {{expects as many values in 'low' as places for them, 1, got 0}}
+  // expected-error @+1 {{expects as many values in 'low' as dynamic entries, 1, got 0}}
   %0 = ten.pad %a, %v low = [-9223372036854775808] high = [0] interior = [0] : tensor<4xf32> -> tensor<5xf32>
   return
 }

@@ -25,9 +25,9 @@
 // REMARK-DAG: LibraryEpilogue{{.*}}"a product for a library, with a bias, gelu"
 // REMARK-DAG: LibraryEpilogue{{.*}}"a product for a library, with an addend, a bias"
 // REMARK-DAG: LibraryEpilogue{{.*}}"a product for a library, with an addend"
-// REMARK-DAG: NoLibrary{{.*}}"no library computes what is made of the sums: it adds another number after the bias"
-// REMARK-DAG: NoLibrary{{.*}}"no library computes what is made of the sums: how exactly a library computes gelu is not known, and the result is f32"
-// REMARK-DAG: NoLibrary{{.*}}"no library computes what is made of the sums: it is made in several steps, rounded in between"
+// REMARK-DAG: NoLibrary{{.*}}"no library supports the epilogue: it adds another value after the bias"
+// REMARK-DAG: NoLibrary{{.*}}"no library supports the epilogue: the accuracy of a library's gelu is unknown, and the result is f32"
+// REMARK-DAG: NoLibrary{{.*}}"no library supports the epilogue: it is computed in several steps with rounding in between"
 
 // A bias and relu; a factor and a scaled addend; a bias, widened, and gelu, in
 // f32 and rounded once; an addend before a bias; an addend alone. Then what is

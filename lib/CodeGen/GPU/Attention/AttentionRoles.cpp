@@ -120,7 +120,7 @@ AttentionNests::find(ArrayRef<linalg::LinalgOp> nests, std::string &why) {
   found.total = inputFrom(found.result, sumNest.getDpsInits()[0]);
   OpOperand *weight = inputFrom(valueNest, weights.getDpsInits()[0]);
   const ContractionFactor &left = found.values.factors[0];
-  why = "what one nest makes is not what the next reads";
+  why = "a nest does not read the result of the previous one";
   if (!found.score || !found.sum || !found.total || !weight ||
       !left.prologue.empty() || left.inputs != ArrayRef{weight})
     return std::nullopt;

@@ -37,7 +37,7 @@ static bool isComputedOnDevice(Operation *op) {
 
 std::string whyOnHost(func::FuncOp kernel) {
   if (ten::attr::library.has(kernel))
-    return "a routine of LAPACK's";
+    return "a LAPACK routine";
   std::string reason;
   int64_t sharedBytes = 0;
   kernel.walk([&](Operation *op) {

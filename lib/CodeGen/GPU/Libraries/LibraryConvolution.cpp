@@ -477,13 +477,13 @@ findWhole(const Contraction &c, const ContractionEpilogue &epilogue,
     return std::nullopt;
   if (whole->scale != 1 || whole->addend || !whole->bias ||
       whole->activation == TEN_GELU_TANH) {
-    why = "it is no bias, or bias and relu";
+    why = "it is neither a bias nor a bias and relu";
     return std::nullopt;
   }
   auto bias = cast<MemRefType>(whole->bias.getType());
   if (whole->biasPlace != c.columns || bias.getRank() != 1 ||
       !bias.getElementType().isF32()) {
-    why = "what it adds is not one f32 for each feature";
+    why = "the bias is not one f32 per feature";
     return std::nullopt;
   }
   return whole;

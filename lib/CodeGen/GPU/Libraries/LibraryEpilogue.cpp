@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Follows the chain of operations from the accumulator to the written value: a
 // scale, an addend, a bias, in the order in which libraries apply them, then
 // nothing, relu or gelu. Programs write gelu in many forms: it is recognized by
 // the polynomials before and after its tanh.
+//
 //===----------------------------------------------------------------------===//
 
 #include "LibraryEpilogue.h"
@@ -142,7 +144,7 @@ public:
         epilogue.wholePlace(step, *output);
     Value value = sumArgument();
     if (!place || !value)
-      return fail("what is written is not whole, or no number for each sum");
+      return fail("the output is written partially, or not once per sum");
     found.output = output->get();
     found.place = *place;
     element = cast<MemRefType>(found.output.getType()).getElementType();
@@ -159,10 +161,10 @@ public:
     if (!why.empty())
       return std::nullopt;
     if (!findActivation(value, result))
-      return fail("it is no bias, relu, gelu, factor or addend");
+      return fail("it is not a bias, relu, gelu, scale or addend");
     if (found.activation == TEN_GELU_TANH && element.isF32())
-      return fail("how exactly a library computes gelu is not known, and the "
-                  "result is f32");
+      return fail(
+          "the accuracy of a library's gelu is unknown, and the result is f32");
     return found;
   }
 
@@ -238,7 +240,7 @@ private:
       if (found.addend)
         return {};
       if (found.bias && !mayReorder(sum)) {
-        why = "it adds another number after the bias";
+        why = "it adds another value after the bias";
         return {};
       }
       found.addend = input;
@@ -293,8 +295,8 @@ findLibraryEpilogue(const ContractionEpilogue &epilogue, std::string &why) {
   const ContractionEpilogue::Step *step = epilogue.onlyStep();
   if (!step) {
     why = epilogue.numNests() > 1
-              ? "it is made in several steps, rounded in between"
-              : "the sums are written as well, or several results";
+              ? "it is computed in several steps with rounding in between"
+              : "it also writes the sums, or several results";
     return std::nullopt;
   }
   return EpilogueFinder(epilogue, *step, why).run();

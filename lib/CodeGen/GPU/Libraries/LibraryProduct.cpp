@@ -100,7 +100,7 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
   if (areBytes && (type.getElementType() != sum || !result->isPlain()))
     return std::nullopt;
   if (result->bias && (c.numBatch != 1 || result->biasPlace != c.columns)) {
-    why = "what it adds is not one number for each column";
+    why = "the bias is not one number per column";
     return std::nullopt;
   }
   auto typeNumber = [](Type t) -> int64_t { return *ten::toElementType(t); };

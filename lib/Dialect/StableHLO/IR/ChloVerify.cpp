@@ -231,8 +231,9 @@ LogicalResult RaggedProduct::verifyGroups() {
   int64_t groups = sizes.getShape().back();
   if (sizes.getRank() > 1 &&
       failed(verifyCompatibleShape(sizes.getShape().drop_back(), outer)))
-    return op.emitOpError("expects a vector of group sizes, or one for each "
-                          "place of the dimensions before the ragged one, got ")
+    return op.emitOpError(
+               "expects a vector of group sizes, or one for each position of "
+               "the dimensions before the ragged one, got ")
            << sizes;
   for (int64_t dim : dims.getRhsGroupDimensions())
     if (!compatible(rhs.getDimSize(dim), groups))

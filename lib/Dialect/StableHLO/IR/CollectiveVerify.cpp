@@ -163,7 +163,8 @@ static LogicalResult verifyComputation(Operation *op, ValueRange operands) {
   Type type = baseElement(code.back().getOperand(0).getType());
   for (BlockArgument argument : code.getArguments())
     if (baseElement(argument.getType()) != type)
-      return op->emitOpError("expects 'computation' to return what it takes, ")
+      return op->emitOpError(
+                 "expects 'computation' to return its argument type, ")
              << argument.getType() << ", got "
              << code.back().getOperand(0).getType()
              << constraint(op, "computation.type");
@@ -448,7 +449,7 @@ LogicalResult AsyncStartOp::verify() {
     return failure();
   TypeRange made = body.front().back().getOperandTypes();
   if (!compatible(TypeRange(future.getTypes()), made))
-    return emitOpError("expects a future of what 'body' returns, got ")
+    return emitOpError("expects a future of the result types of 'body', got ")
            << future;
   return success();
 }

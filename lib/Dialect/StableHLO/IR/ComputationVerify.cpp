@@ -67,8 +67,7 @@ static LogicalResult verifyDotAlgorithm(DotGeneralOp op) {
                                  ? op.getPrecisionConfigAttr().getValue()
                                  : ArrayRef<Attribute>())
     if (cast<PrecisionAttr>(precision).getValue() != Precision::DEFAULT)
-      return op.emitOpError("expects the precision DEFAULT beside an "
-                            "algorithm, got ")
+      return op.emitOpError("expects precision DEFAULT with an algorithm, got ")
              << precision << constraint(op, "algorithm.precision");
   for (auto [name, count] :
        {std::pair("lhs_component_count", algorithm->getLhsComponentCount()),
@@ -347,7 +346,7 @@ static LogicalResult verifyCombinedTypes(Operation *op, ValueRange inputs,
     for (size_t argument : {i, count + i})
       if (baseElement(code.getArgument(argument).getType()) != type)
         return op->emitOpError("expects '")
-               << name << "' to return what it takes, "
+               << name << "' to return its argument type, "
                << code.getArgument(argument).getType() << ", got "
                << code.back().getOperand(i).getType()
                << constraint(op, name + ".type");

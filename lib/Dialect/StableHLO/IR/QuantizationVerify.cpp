@@ -93,8 +93,8 @@ LogicalResult verifyQuantizedSum(Operation *op) {
   }
   if (isAxisUsed == bool(axis))
     return success();
-  return op->emitOpError("expects a result that is quantized per axis exactly "
-                         "where an operand is, got ")
+  return op->emitOpError("expects a result that is quantized per axis if and "
+                         "only if an operand is, got ")
          << result.getType() << constraint(op, "per_axis");
 }
 
@@ -181,8 +181,8 @@ LogicalResult verifyQuantizedProduct(Operation *op, Value lhs, Value rhs,
            << typeOf(result).getElementType() << constraint(op, subject);
   };
   if (!right || bool(left) != bool(product))
-    return got("a right operand that is quantized, and a result that is so "
-               "exactly where the left operand is",
+    return got("a quantized right operand, and a result that is quantized if "
+               "and only if the left operand is",
                "quantized");
   if (!left && (typeOf(lhs).getElementType() != right.getExpressedType() ||
                 typeOf(result).getElementType() != right.getExpressedType()))

@@ -71,9 +71,9 @@ ResultAccuracyAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError,
       atol.getValue().isZero() && rtol.getValue().isZero() && ulps == 0;
   if (isZero || kind.getValue() == ResultAccuracyMode::TOLERANCE)
     return success();
-  return emitError() << "expects tolerances of 0 under the mode "
+  return emitError() << "expects tolerances of 0 in mode "
                      << stringifyResultAccuracyMode(kind.getValue())
-                     << "; a tolerance asks for TOLERANCE";
+                     << "; tolerances require mode TOLERANCE";
 }
 
 /// Parses sizes, or `?` for dimensions without a bound.
@@ -107,7 +107,7 @@ LogicalResult BoundsAttr::verifyEncoding(
   for (auto [dim, size, bound] : llvm::enumerate(shape, getSizes()))
     if (!ShapedType::isDynamic(size) && !ShapedType::isDynamic(bound))
       return emitError() << "expects no bound of dimension " << dim
-                         << ", whose size is known, got " << bound;
+                         << ", whose size is static, got " << bound;
   return success();
 }
 

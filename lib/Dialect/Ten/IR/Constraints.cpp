@@ -140,7 +140,7 @@ LogicalResult checkMixedList(Operation *op, StringRef name,
   size_t places = llvm::count_if(numbers, ShapedType::isDynamic);
   if (places != values.size())
     return op->emitOpError("expects as many values in '")
-           << name << "' as places for them, " << places << ", got "
+           << name << "' as dynamic entries, " << places << ", got "
            << values.size();
   for (int64_t number : numbers)
     if (!ShapedType::isDynamic(number) &&

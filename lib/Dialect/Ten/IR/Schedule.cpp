@@ -49,8 +49,7 @@ static LogicalResult verifyTile(function_ref<InFlightDiagnostic()> emitError,
   if (matrices &&
       (group == 1 || lanes != kMatrixSize || !llvm::all_equal(heights)))
     return emitError() << "expects 'group' of 2 or 4, 'lanes' of "
-                       << kMatrixSize
-                       << " and equal 'heights' where 'matrices' is given";
+                       << kMatrixSize << " and equal 'heights' with 'matrices'";
   return success();
 }
 
@@ -70,11 +69,11 @@ LogicalResult ContractScheduleAttr::verify(
     int64_t depth, bool rhsPacked, int64_t group, bool matrices, bool) {
   int64_t together = group * (matrices ? kMatrixSize : 1);
   if (group > 1 && (!packRhs || depth % together != 0))
-    return emitError() << "expects 'pack_rhs' and 'depth' in multiples of what "
-                          "one instruction multiplies, "
+    return emitError() << "expects 'pack_rhs' and a 'depth' divisible by the "
+                          "depth of an instruction, "
                        << together << ", got 'depth' " << depth;
   if (rhsPacked && !packRhs)
-    return emitError() << "expects 'pack_rhs' where 'rhs_packed' is given";
+    return emitError() << "expects 'pack_rhs' with 'rhs_packed'";
   if (panels < 1 || panels > kMostPanels)
     return emitError() << "expects 'panels' between 1 and 2^20, got " << panels;
   if (failed(verifyBlock(emitError, "depth", depth, 0)))
@@ -121,7 +120,7 @@ ConvScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                          bool kernelPacked, int64_t rows) {
   if (kernelPacked && (!packKernel || along != ConvVectors::Features))
     return emitError() << "expects 'pack_kernel' and vectors along features "
-                          "where 'kernel_packed' is given";
+                          "with 'kernel_packed'";
   if (failed(verifyBlock(emitError, "depth", depth, 0)) ||
       failed(verifyBlock(emitError, "rows", rows, 0)))
     return failure();

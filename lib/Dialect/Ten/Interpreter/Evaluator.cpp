@@ -128,7 +128,7 @@ Status Evaluator::planBlock(FunctionPlan &plan, Block &block) {
     step.handler = handlerOf(&op);
     if (!step.handler)
       return Status(TEN_COMPILE_ERROR,
-                    describe(&op) + "is not known to the interpreter");
+                    describe(&op) + "is not supported by the interpreter");
     if (op.hasTrait<Pointwise>()) {
       step.function = arrayFunctionOf(&op);
       if (!step.function) {
