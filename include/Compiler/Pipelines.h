@@ -49,7 +49,7 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
       llvm::cl::init(false)};
   Option<bool> allowInterpret{
       *this, "allow-interpret",
-      llvm::cl::desc("leave to the interpreter what cannot be compiled"),
+      llvm::cl::desc("interpret operations that cannot be compiled"),
       llvm::cl::init(false)};
   ListOption<std::string> uncompilable{
       *this, "test-uncompilable",
@@ -57,8 +57,7 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
                      "tests")};
   Option<std::string> miscompile{
       *this, "test-miscompile",
-      llvm::cl::desc("an operation whose kernels give other values: for tests "
-                     "of what finds that")};
+      llvm::cl::desc("an operation to miscompile, for tests of --verify")};
   Option<std::string> triple{*this, "triple", llvm::cl::desc("target triple")};
   Option<std::string> cpu{*this, "cpu", llvm::cl::desc("target CPU")};
   Option<std::string> features{

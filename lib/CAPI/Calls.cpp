@@ -202,7 +202,7 @@ int32_t tenon_executable_counts(const tenon_executable *executable,
     if (Status status = checkEntry(executable, entry); !status.ok())
       return status;
     if (!counts)
-      return badInput("expects a place for counts, got a null pointer");
+      return badInput("expects a pointer for the counts, got null");
     auto number = static_cast<size_t>(entry);
     SpecializationCounts found = executable->program->counts(number);
     *counts = {found.hits,
@@ -224,7 +224,7 @@ int32_t tenon_executable_benchmark(tenon_executable *executable, int32_t entry,
     Status status = checkEntry(executable, entry);
     Views views;
     if (status.ok() && !times)
-      status = badInput("expects a place for times, got a null pointer");
+      status = badInput("expects a pointer for the times, got null");
     if (status.ok())
       status = readArguments(executable, entry, inputs, num_inputs, views);
     if (!status.ok())
@@ -249,7 +249,7 @@ static int32_t explain(tenon_executable *executable, int32_t entry,
     Status status = checkEntry(executable, entry);
     Views views;
     if (status.ok() && !text)
-      status = badInput("expects a place for text, got a null pointer");
+      status = badInput("expects a pointer for the text, got null");
     if (status.ok())
       status = readArguments(executable, entry, inputs, count, views,
                              calls > 0 ? Reads::Elements : Reads::Types);

@@ -108,7 +108,7 @@ int32_t tenon_compiler_create(const char *const *flags, int32_t num_flags,
     *compiler = nullptr;
   return guarded(error, [&](Diagnostics &) -> Status {
     if (!compiler)
-      return badInput("expects a place for the compiler, got a null pointer");
+      return badInput("expects a pointer for the compiler, got null");
     auto made = std::make_unique<tenon_compiler>();
     if (Status status = readFlags(flags, num_flags, made->flags); !status.ok())
       return status;
@@ -177,8 +177,8 @@ int32_t tenon_executable_compile(const tenon_compiler *compiler,
     *executable = nullptr;
   return guarded(error, [&](Diagnostics &diagnostics) -> Status {
     if (!executable || (!bytes && num_bytes))
-      return badInput("expects a program and a place for the executable, got a "
-                      "null pointer");
+      return badInput(
+          "expects a program and a pointer for the executable, got null");
     ExecutableOptions options;
     Status status = optionsFor(compiler, flags, num_flags, options);
     if (!status.ok())
@@ -203,8 +203,8 @@ int32_t tenon_executable_open(const tenon_compiler *compiler, const char *path,
     *executable = nullptr;
   return guarded(error, [&](Diagnostics &diagnostics) -> Status {
     if (!executable || !path)
-      return badInput("expects a path and a place for the executable, got a "
-                      "null pointer");
+      return badInput(
+          "expects a path and a pointer for the executable, got null");
     ExecutableOptions options;
     Status status = optionsFor(compiler, flags, num_flags, options);
     if (!status.ok())

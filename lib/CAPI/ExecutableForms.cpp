@@ -54,8 +54,7 @@ Result<std::string> Executable::explain(size_t entry, Form form,
   if (options.program.device != Device::Cpu)
     return badInput("an explanation is about programs compiled for the CPU");
   if (calls > 0 && options.program.verify.any())
-    return badInput("what is watched by '--verify' or '--check-nan' cannot be "
-                    "timed");
+    return badInput("runs with '--verify' or '--check-nan' cannot be timed");
   // The context must not outlive the explanation.
   Explanation explanation;
   ProgramOptions program = optionsFor(entry);
@@ -82,9 +81,9 @@ Result<std::string> Executable::explain(size_t entry, Form form,
   if (calls > 0) {
     std::shared_ptr<BoundValues> bound = states[entry]->values();
     if (!bound && !states[entry]->boundArguments.empty())
-      return badInput("to measure calls of '", signatures[entry].name,
-                      "' again its bound arguments are needed: bind them with "
-                      "'borrow'");
+      return badInput(
+          "measuring calls of '", signatures[entry].name,
+          "' needs its bound arguments again: bind them with 'borrow'");
     std::vector<ArrayView> all = withBound(entry, arguments, bound.get());
     std::vector<Buffer> results(signatures[entry].results.size());
     if (Status status = (*made)->bind(all); !status.ok())

@@ -20,7 +20,7 @@ static std::string listNames(llvm::ArrayRef<std::string> names) {
   for (const std::string &name : names)
     if (!name.empty())
       list += (list.empty() ? "'" : ", '") + name + "'";
-  return list.empty() ? "no names; give numbers, from 0" : list;
+  return list.empty() ? "no names; use indices, from 0" : list;
 }
 
 Result<std::vector<int64_t>>

@@ -93,11 +93,12 @@ ArrayRef<Stage> gpuStages() {
   static const SmallVector<Stage> all = [] {
     SmallVector<Stage> list(stages().take_front(4));
     list.append({
-        {"tenon-gpu-kernels", "put tensors into memory, kernels on the GPU",
+        {"tenon-gpu-kernels", "bufferize, and move kernels to the GPU",
          buildGpuKernels},
         {"tenon-gpu-buffers", "plan the memory of a program for a GPU",
          buildGpuBuffers},
-        {"tenon-gpu-loops", "lower what is left to loops and device calls",
+        {"tenon-gpu-loops",
+         "lower the remaining operations to loops and device calls",
          buildGpuLoops},
         {"tenon-gpu-code", "compile the functions of the GPU", buildGpuCode},
         stages().back(),

@@ -207,7 +207,7 @@ ArrayRef<Stage> stages() {
       {"tenon-kernels", "fuse operations into kernels and outline them",
        buildKernels},
       {"tenon-linalg", "lower kernels to linalg on tensors", buildLinalg},
-      {"tenon-buffers", "put tensors into memory and plan it", buildBuffers},
+      {"tenon-buffers", "bufferize and plan memory", buildBuffers},
       {"tenon-loops", "lower kernels to loops", buildLoops},
       {"tenon-llvm", "lower everything to the LLVM dialect", buildLLVM},
   };

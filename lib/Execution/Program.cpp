@@ -264,7 +264,7 @@ public:
         return Status(TEN_MISMATCH,
                       concat("result ", i,
                              " differs from the interpreter, though each "
-                             "kernel by itself does not: ",
+                             "kernel alone does not: ",
                              comparison.message()));
     }
     return {};
@@ -500,9 +500,8 @@ Program::fromSnapshot(llvm::StringRef bytes, const ProgramOptions &options) {
 static Status checkCompiled(const std::string &path,
                             const ProgramOptions &options) {
   if (options.verify.any())
-    return badInput("'", path,
-                    "' is compiled; what watches kernels needs a "
-                    "module");
+    return badInput(
+        "'", path, "' is compiled; '--verify' and '--check-nan' need a module");
   if (options.compile.observer)
     return badInput("'", path,
                     "' is compiled; '--explain', '--profile' and '--report' "

@@ -62,8 +62,8 @@ void CommandLine::flag(StringRef name, int64_t &value, StringRef help) {
                      if (to_integer(text, value, 10))
                        return Status();
                      return badInput("expects '--", name,
-                                     "' to be a whole number, got '",
-                                     text.str(), "'");
+                                     "' to be an integer, got '", text.str(),
+                                     "'");
                    }});
 }
 
@@ -168,8 +168,8 @@ std::string versionText() {
 
 void CommandLine::print(StringRef tool) const {
   outs() << overview << "\n\nUSAGE: " << tool << " [options] " << positionalName
-         << "\n\nA line of FILE each is an argument where @FILE "
-            "stands.\n\nOPTIONS:\n";
+         << "\n\n@FILE stands for the lines of FILE, one argument "
+            "each.\n\nOPTIONS:\n";
   for (const Flag &flag : flags)
     if (flag.built)
       outs() << formatv("  --{0,-18}", flag.name) << ' ' << flag.help << '\n';

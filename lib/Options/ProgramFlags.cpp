@@ -25,24 +25,24 @@ void ProgramFlags::addTo(CommandLine &line) {
   line.flag("entry", entry, "function to run (main)");
   line.flag(
       "bind", bind,
-      "0,2,5-7, a name, or all-but:0: arguments that are given once: what "
-      "depends on them alone is folded, converted and packed then");
+      "0,2,5-7, a name, or all-but:0: arguments that are set once, such as "
+      "weights: values that depend only on them are computed and packed then");
   line.flag("donate", donate,
-            "ARG:RESULT,... arguments that give their memory to results");
+            "ARG:RESULT,... arguments whose memory a result may reuse");
   line.flag("dynamic", dynamic,
-            "compile for any sizes where the program has dynamic ones, not "
-            "for those of the inputs");
+            "compile for any sizes of dynamic dimensions, instead of those of "
+            "the inputs");
   line.flag("device", device,
             "cpu, gpu-sim, cuda, cuda:N for another GPU than 0, or "
             "interpreter (cpu)");
   line.flag("target-gpu", gpu, "cuda: architecture (the GPU's)");
   line.flag("cache-dir", cacheFolder,
-            "folder that keeps compiled code, and what a GPU's driver and "
-            "libraries chose, for later runs");
+            "directory that caches compiled code, and choices of a GPU's "
+            "driver and libraries");
   line.flag("no-libraries", noLibraries,
             "cuda: compute products and convolutions by generated kernels");
   line.flag("sim-seed", simulationSeed,
-            "gpu-sim: draw the order of threads from this number");
+            "gpu-sim: seed of a random order of threads");
   line.flag("threads", threads, "the cores this process may use");
   line.flag("compile-threads", compileThreads,
             "threads that compile (the cores this process may use)");
@@ -51,17 +51,18 @@ void ProgramFlags::addTo(CommandLine &line) {
   line.flag("target-cpu", cpu, "CPU to compile for (native)");
   line.flag("target-features", features,
             "features to add or remove: +fma,-avx2");
-  line.flag("dump-to", dumpTo, "folder for the code after each stage");
+  line.flag("dump-to", dumpTo, "directory for the IR after each stage");
   line.optional("verify", verify,
-                "compare each kernel with the interpreter as it runs: as "
-                "near as rounding explains, or atol:1e-5,rtol:1e-5,ulp:2");
+                "compare each kernel with the interpreter as it runs, within "
+                "rounding errors, or within atol:1e-5,rtol:1e-5,ulp:2");
   line.optional("check-nan", checkNan, 1,
-                "name what first makes a NaN or infinity of finite numbers");
+                "report the first operation that computes NaN or infinity from "
+                "finite operands");
   line.flag("atol", atol, "absolute tolerance of --expect (0)");
   line.flag("rtol", rtol, "relative tolerance of --expect (0)");
   line.flag("ulp", ulp, "tolerance of --expect in units in the last place (0)");
   line.flag("allow-interpret", allowInterpret,
-            "run in the interpreter what cannot be compiled");
+            "interpret operations that cannot be compiled");
   line.flag("test-uncompilable", uncompilable,
             "for tests of --allow-interpret: ten.sort,... count as not "
             "compilable; or all");

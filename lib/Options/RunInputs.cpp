@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Assigns arrays to arguments by name if the program has names: `x=FILE`, and
 // entries of an archive that are named like arguments. Other arrays take the
 // remaining arguments in order.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Options/RunInputs.h"
@@ -206,9 +208,9 @@ private:
     for (const std::string &name : names)
       (find(name) ? known : unknown) = &name;
     if (known && unknown)
-      return badInput("'", spec, "' has an array '", *unknown, "', which no ",
-                      what, " is called, beside '", *known,
-                      "', which is one's name; --signature prints names");
+      return badInput("'", spec, "' has arrays '", *known, "' and '", *unknown,
+                      "', but no ", what, " is named '", *unknown,
+                      "'; --signature prints names");
     for (size_t i = 0; i < names.size(); ++i) {
       size_t number = known ? *find(names[i]) : nextFree();
       if (Status status =

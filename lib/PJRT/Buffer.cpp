@@ -5,8 +5,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // PJRT buffers: dense row-major arrays in host memory. A buffer exists before
 // its elements are computed: `ready` signals that they can be read.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/Buffer.h"
@@ -198,8 +200,8 @@ static PJRT_Error *readRequest(PJRT_Client *client, int32_t type,
                                ArrayRequest &request) {
   std::optional<ten_type> known = typeOf(type);
   if (!known)
-    return makeError(PJRT_UNIMPLEMENTED,
-                     "there are no arrays of element type number ", type);
+    return makeError(PJRT_UNIMPLEMENTED, "unsupported element type number ",
+                     type);
   request.type = *known;
   request.dims.assign(dims, dims + rank);
   Result<int64_t> bytes = countBytes(*known, dims, int64_t(rank));
@@ -508,7 +510,7 @@ PJRT_Error *pjrt::bufferCopyRawToHost(PJRT_Buffer_CopyRawToHost_Args *args) {
   int64_t offset = args->offset, size = args->transfer_size;
   if (offset < 0 || size < 0 || offset > storage->bytes() ||
       size > storage->bytes() - offset)
-    return makeError(PJRT_INVALID_ARGUMENT, "expects a part of ",
+    return makeError(PJRT_INVALID_ARGUMENT, "expects a range within ",
                      storage->bytes(), " bytes, got ", size, " bytes at ",
                      offset);
   void *to = args->dst;

@@ -5,10 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // A client has several devices in this process, each a queue of executions with
 // memory of its own, and one thread pool for the kernels of all devices.
 // Options are those passed to the client, and flags of tensor-run in the
 // environment.
+//
 //===----------------------------------------------------------------------===//
 
 #include "CompileOptions.h"
@@ -189,7 +191,7 @@ pjrt::clientAddressableDevices(PJRT_Client_AddressableDevices_Args *args) {
 static PJRT_Error *findDevice(PJRT_Client *client, int32_t id,
                               PJRT_Device *&device) {
   if (id < 0 || id >= int64_t(client->devices.size()))
-    return makeError(PJRT_INVALID_ARGUMENT, "expects the number of one of ",
+    return makeError(PJRT_INVALID_ARGUMENT, "expects the index of one of ",
                      client->devices.size(), " devices, got ", id);
   device = client->devices[size_t(id)];
   return nullptr;

@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // PJRT executables: compiles portable bytecode or text for one device. A
 // serialized executable is the program with its options and its machine code,
 // which another process with the same build links without compiling.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Executable.h"
@@ -59,8 +61,8 @@ static PJRT_Error *describe(CompiledProgram &compiled) {
       compiled.donatedBytes += bytesOf(argument);
     if (argument.bound)
       return makeError(PJRT_UNIMPLEMENTED,
-                       "there is no way to give bound arguments: expects a "
-                       "program without 'ten.bound'");
+                       "bound arguments are not supported: expects a program "
+                       "without 'ten.bound'");
   }
   for (const TensorSignature &result : compiled.program->results()) {
     compiled.resultBytes += bytesOf(result);
@@ -173,7 +175,7 @@ static PJRT_Error *compile(PJRT_Client *client, llvm::StringRef source,
                      " replicas of ", request->partitions, " partitions");
   size_t number = size_t(std::max<int64_t>(request->device, 0));
   if (number >= client->devices.size())
-    return makeError(PJRT_INVALID_ARGUMENT, "expects the number of one of ",
+    return makeError(PJRT_INVALID_ARGUMENT, "expects the index of one of ",
                      client->devices.size(), " devices, got ", number);
   ProgramFlags flags;
   ProgramOptions options;
@@ -349,9 +351,10 @@ PJRT_Error *pjrt::executableParameterMemoryKinds(
 
 PJRT_Error *
 pjrt::executableOptimizedProgram(PJRT_Executable_OptimizedProgram_Args *) {
-  return makeError(PJRT_UNIMPLEMENTED,
-                   "the optimized program is no HLO module: TENON_FLAGS="
-                   "--dump-to=FOLDER writes the program after each stage");
+  return makeError(
+      PJRT_UNIMPLEMENTED,
+      "the optimized program is not an HLO module: "
+      "TENON_FLAGS=--dump-to=FOLDER writes the program after each stage");
 }
 
 PJRT_Error *pjrt::executableOutputElementTypes(

@@ -5,9 +5,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // Recognizes files of other formats by their first bytes, as documented by
 // their writers, and refuses them with the format's name and a way to obtain a
 // program. Any other binary file is refused before the parser would print it.
+//
 //===----------------------------------------------------------------------===//
 
 #include "ForeignFile.h"
@@ -35,14 +37,14 @@ constexpr StringRef kLower = "jax.jit(f).lower(...).as_text() prints a program";
 constexpr StringRef kExport =
     "save jax.export.export(jax.jit(f))(...).serialize() instead";
 constexpr StringRef kArrays =
-    "arrays are given with --input or --bind, beside a program";
+    "pass arrays with --input or --bind, in addition to a program";
 constexpr StringRef kTorchMlir =
     "'python -m torch_mlir.tools.import_onnx' and torch-mlir-opt make a "
     "program of it";
 constexpr StringRef kUnpack = "unpack it first";
 constexpr StringRef kCompiled =
-    "give the program that it was made of; tensor-run runs .o and .so files "
-    "of tensor-compile";
+    "pass the program that it was compiled from; tensor-run runs .o and .so "
+    "files of tensor-compile";
 
 } // namespace
 

@@ -166,9 +166,8 @@ static void limitReading(BytecodeReaderConfig &config, size_t bytes) {
       --*left;
       return success();
     }
-    reader.emitError(
-        "damaged bytecode: attributes or types refer to each other "
-        "in a circle; expects text, or bytecode written again");
+    reader.emitError("damaged bytecode: cyclic references between attributes "
+                     "or types; expects text, or bytecode written again");
     return failure();
   };
   config.attachAttributeCallback([count](DialectBytecodeReader &reader,

@@ -124,7 +124,7 @@ void Explanation::notVectorized(StringRef function, StringRef reason) {
     return;
   Decision decision{kernel->place, "", /*isMissed=*/true};
   decision.text =
-      (Twine("a loop of ") + kernel->name + " is not in vectors: " + reason)
+      (Twine("a loop of ") + kernel->name + " is not vectorized: " + reason)
           .str();
   if (!llvm::is_contained(allDecisions, decision))
     allDecisions.push_back(std::move(decision));
@@ -156,7 +156,7 @@ static void printTemporary(llvm::raw_ostream &stream, const ArenaPlan &plan,
   if (temporary.bytes >= 0)
     stream << withUnit(static_cast<double>(temporary.bytes), "B");
   else
-    stream << "size of the run";
+    stream << "dynamic size";
   if (temporary.offset >= 0)
     stream << " at " << temporary.offset;
   stream << ", " << temporary.type << "\n";
@@ -263,9 +263,9 @@ void Explanation::printTimes(llvm::raw_ostream &stream,
                              100 * bound.seconds * calls / seconds)
              << bound.by;
     if (!work.countsAll)
-      stream << ", operations not known";
+      stream << ", operations unknown";
     if (work.bytes < 0)
-      stream << ", bytes not known";
+      stream << ", bytes unknown";
     stream << "\n";
   }
   stream << llvm::format("  %10.1f us %5.1f %%  outside of kernels\n",

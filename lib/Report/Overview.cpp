@@ -5,11 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
 // A program of hundreds of kernels has thousands of lines of decisions. Before
 // them, the overview prints the time and memory of a call, the kernels that
 // take the most time, and the missed optimizations ordered by cost: the time
 // spent in the kernels of the operation, or, without measurements, the bytes
 // that these move.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Report/Report.h"
@@ -91,7 +93,7 @@ void Overview::printFacts() {
            << " in kernels and " << asTime(total - inKernels)
            << " outside of them\n";
   } else {
-    stream << "not measured; give --benchmark\n";
+    stream << "not measured; use --benchmark\n";
   }
   stream << "  memory: "
          << withUnit(static_cast<double>(contents.arenaBytes), "B")
@@ -140,10 +142,10 @@ std::vector<Group> Overview::missed() const {
 void Overview::printDecisions() {
   std::vector<Group> order = missed();
   size_t shown = std::min(order.size(), kMost);
-  stream << "  decisions against an optimization, by what kernels of the "
-            "operation "
-         << (contents.measured ? "take" : "move") << ": " << shown << " of "
-         << order.size() << "\n";
+  stream << "  missed optimizations, by the "
+         << (contents.measured ? "time" : "bytes")
+         << " of the operation's kernels: " << shown << " of " << order.size()
+         << "\n";
   for (const Group &group : ArrayRef(order).take_front(shown)) {
     stream << "    " << amount(group.cost) << "  " << group.place;
     if (group.places > 1)

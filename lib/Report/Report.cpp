@@ -48,42 +48,44 @@ public:
            << "</style></head>\n<body>\n<h1>" << escaped(contents.program)
            << "</h1>\n";
     writeFacts();
-    section("kernels", "Kernels",
-            "Click a column to sort by it. Operations and bytes are those of "
-            "all launches in a call, or of one where no call was measured.");
+    section(
+        "kernels", "Kernels",
+        "Click a column to sort by it. Operations and bytes are those of all "
+        "launches in a call, or of one launch if no call was measured.");
     writeKernels();
     section("graph", "Launches and values",
             contents.measured
-                ? "From top to bottom; a box reads what lines bring to it. "
-                  "Values from farther above have pale lines, launches in "
-                  "loops dashed boxes. The bar in a box is its time, beside "
-                  "the longest."
-                : "From top to bottom; a box reads what lines bring to it. "
-                  "Values from farther above have pale lines, launches in "
-                  "loops dashed boxes.");
+                ? "Data flow from top to bottom: boxes are launches, lines are "
+                  "values. Lines of values from farther above are pale, boxes "
+                  "of launches in loops are dashed. The bar in a box is its "
+                  "time, relative to the longest."
+                : "Data flow from top to bottom: boxes are launches, lines are "
+                  "values. Lines of values from farther above are pale, boxes "
+                  "of launches in loops are dashed.");
     writeKey();
     scrolled(drawGraph(contents));
     if (contents.measured) {
       section("roofline", "Roofline",
-              "Each kernel by what it computes for each byte, under the limits "
-              "measured on this machine. Larger points take more of the time.");
+              "Kernels by arithmetic intensity (operations per byte), and the "
+              "limits measured on this machine. Larger points take more of the "
+              "time.");
       writeKey();
       stream << drawRoofline(contents);
       section("call", "A call", "The fastest of those that were measured.");
       scrolled(drawCall(contents));
     }
     section("arena", "Arena",
-            "What lies where in the block of temporaries, and between which "
-            "launches of the program's text.");
+            "Offsets and lifetimes of the temporaries; launches are in program "
+            "order.");
     if (std::string picture = drawArena(contents); !picture.empty())
       scrolled(picture);
     else
-      stream << "<p>There are no temporaries whose places are known.</p>\n";
+      stream << "<p>There are no temporaries with known offsets.</p>\n";
     section("decisions", "Decisions",
-            "What was fused, divided and changed, and what not and why.");
+            "Optimizations that were applied, and those that were not, with "
+            "the reasons.");
     writeDecisions();
-    section("compiling", "Compiling",
-            "Kernels compile side by side where there are many.");
+    section("compiling", "Compiling", "Many kernels are compiled in parallel.");
     scrolled(drawCompiling(contents));
     writeStages();
     stream << "<script>" << kReportScript << "</script>\n</body></html>\n";
@@ -152,7 +154,7 @@ void Page::writeFacts() {
       compiling += stage.milliseconds();
   fact("compile time", fixed(compiling, 1) + " ms");
   if (!contents.measured) {
-    fact("call", "not measured: give --benchmark for times, shares of the "
+    fact("call", "not measured: use --benchmark for times, shares of the "
                  "machine's limits, a roofline and a timeline");
     stream << "</table>\n";
     return;

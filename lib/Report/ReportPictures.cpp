@@ -282,7 +282,7 @@ std::string drawRoofline(const ReportContents &contents) {
                    kWidth = 900;
   const MachineLimits &limits = contents.limits;
   if (limits.levels.empty())
-    return "<p>The limits of this machine are not known.</p>\n";
+    return "<p>The limits of this machine are unknown.</p>\n";
   std::vector<Point> points;
   double least = 1, most = 64, low = 1e12, high = 0, longest = 0;
   size_t without = 0;
@@ -359,10 +359,11 @@ std::string drawRoofline(const ReportContents &contents) {
   }
   std::string note;
   if (without)
-    note = "<p>Not shown: " + std::to_string(without) +
-           (without == 1 ? " kernel that moves" : " kernels that move") +
-           " elements alone, whose operations or bytes are not known, or of "
-           "which nothing was left to do.</p>\n";
+    note =
+        "<p>Not shown: " + std::to_string(without) +
+        (without == 1 ? " kernel that only moves" : " kernels that only move") +
+        " elements, whose operations or bytes are unknown, or without "
+        "remaining work.</p>\n";
   return svg.take() + note;
 }
 

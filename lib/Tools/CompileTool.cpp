@@ -46,8 +46,7 @@ struct Flags {
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
-    line.flag("o", output,
-              "model.o, model.so where a linker is installed, or model.ptx");
+    line.flag("o", output, "model.o, model.so (needs a linker), or model.ptx");
     line.flag(
         "name", name,
         "prefix of the exported symbol NAME_artifact (the output's name)");
@@ -57,20 +56,19 @@ struct Flags {
               "features to add or remove: +fma,-avx2");
     line.flag("bind", bind,
               "0,2,5-7, a name, or all-but:0: arguments of the only public "
-              "function, or "
-              "of 'main', that tenon_bind gives once");
+              "function, or of 'main', that tenon_bind sets once");
     line.flag("sizes", sizes,
-              "ARG:8x?x64,... sizes that this argument of the only public "
-              "function, or of 'main', always has where it is dynamic");
+              "ARG:8x?x64,... static sizes for dynamic dimensions of this "
+              "argument of the only public function, or of 'main'");
     line.flag("fp", fp,
               "floating-point contract: strict, contract or fast (contract)");
-    line.flag("dump-to", dumpTo, "folder for the code after each stage");
+    line.flag("dump-to", dumpTo, "directory for the IR after each stage");
     line.flag("device", device,
-              "where kernels run: cpu, gpu-sim or cuda (cpu)");
+              "device of the kernels: cpu, gpu-sim or cuda (cpu)");
     line.flag("target-gpu", gpu, "cuda: architecture to compile for (sm_80)");
     line.flag("ptxas", ptxas,
-              "cuda: NVIDIA's assembler, to embed machine code beside PTX, or "
-              "none (the one in $PATH, if there is one)");
+              "cuda: NVIDIA's assembler, to embed machine code in addition to "
+              "PTX, or none (the one in $PATH, if there is one)");
     line.flag("allow-interpret", allowInterpret,
               "refused: an artifact has no interpreter");
     line.flag("header", header,

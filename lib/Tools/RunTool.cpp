@@ -55,18 +55,19 @@ struct Flags : ProgramFlags {
     line.flag("signature", signature,
               "print entries, arguments and results, and run nothing");
     line.flag("output", output, "y.npy, for each result");
-    line.flag("expect", expect, "what each result should be, as --input");
-    line.optional("benchmark", benchmark, 0,
-                  "warm up, then time so many calls; by itself: about 1 s");
+    line.flag("expect", expect, "expected results, in the form of --input");
+    line.optional(
+        "benchmark", benchmark, 0,
+        "warm up, then time this many calls (without a number: about 1 s)");
     line.flag("explain", explain,
-              "say what became kernels and how, what was decided and why, and "
-              "with --benchmark where the time goes");
+              "print kernels, their schedules, decisions with reasons and, "
+              "with --benchmark, times");
     line.flag("profile", profile,
               "trace.json: a timeline of compiling and of three calls, for "
               "Perfetto or chrome://tracing");
     line.flag("report", report,
-              "page.html: what --explain says, with pictures: kernels and "
-              "values, the arena, and with --benchmark a roofline and a call");
+              "page.html: the output of --explain with figures: kernels and "
+              "values, the arena and, with --benchmark, a roofline and a call");
   }
 };
 
@@ -146,8 +147,8 @@ int run(const Flags &flags) {
     return fail(status);
   options.pinned = flags.benchmark >= 0;
   if (options.verify.any() && flags.benchmark >= 0)
-    return fail(badInput("'--benchmark' cannot time what is watched by "
-                         "'--verify' or '--check-nan'"));
+    return fail(badInput(
+        "'--benchmark' cannot time runs with '--verify' or '--check-nan'"));
 
   Explanation explanation;
   for (auto [name, isGiven] : {std::pair("--explain", flags.explain),
@@ -160,8 +161,8 @@ int run(const Flags &flags) {
       options.compile.observer = &explanation;
     }
   if (!flags.profile.empty() && options.verify.any())
-    return fail(badInput("'--profile' cannot time what is watched by "
-                         "'--verify' or '--check-nan'"));
+    return fail(badInput(
+        "'--profile' cannot time runs with '--verify' or '--check-nan'"));
   options.compile.trace = options.compile.observer &&
                           (flags.benchmark >= 0 || !flags.profile.empty());
   std::optional<std::vector<Buffer>> inputs;
@@ -200,8 +201,8 @@ int run(const Flags &flags) {
   if (flags.benchmark >= 0 && !program.arguments().empty() &&
       llvm::all_of(program.arguments(),
                    [](const TensorSignature &type) { return type.bound; }))
-    errs() << "warning: all arguments are bound: what is timed is computed "
-              "before\n";
+    errs() << "warning: all arguments are bound: the results are computed "
+              "before the timed calls\n";
   std::vector<Buffer> expected;
   if (!flags.expect.empty()) {
     Result<std::vector<Buffer>> read =

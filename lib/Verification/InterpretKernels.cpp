@@ -49,7 +49,7 @@ Status KernelInterpreter::run(int32_t number, const ten_array *operands,
     if (result.dims() !=
         std::vector<int64_t>(place.dims, place.dims + place.rank))
       return runtimeError("kernel '", kernel.getName().str(),
-                          "' gives a result of another size than planned: ",
+                          "' returned a result of another size than planned: ",
                           result.typeString());
     if (result.numBytes())
       std::memcpy(operands[first + i].data, result.data(), result.numBytes());

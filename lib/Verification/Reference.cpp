@@ -79,8 +79,9 @@ Status Reference::addRun(double scale) {
   int64_t left = 16 * operations + 1000;
   options.observe = [&](Operation *, ArrayRef<ArrayView>, ArrayRef<ArrayView>) {
     unspecified |= --left < 0;
-    return left < 0 ? internalError("a run with other values does not end")
-                    : Status();
+    return left < 0
+               ? internalError("a run with other values does not terminate")
+               : Status();
   };
   auto made = ten::interpret(module, function, arguments, options);
   if (!made)

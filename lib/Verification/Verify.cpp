@@ -74,7 +74,7 @@ std::string VerifySummary::message() const {
     stream << ", bit for bit";
   if (unspecified > 0)
     stream << "; " << unspecified
-           << " not compared, as nobody specifies what they give";
+           << " not compared, as their values are unspecified";
   return text;
 }
 
@@ -134,7 +134,7 @@ Status checkNonFinite(ModuleOp module, StringRef function,
       if (!isFiniteArray(result))
         return Status(TEN_MISMATCH,
                       describe(op) +
-                          " makes a NaN or infinity of finite operands");
+                          " computes NaN or infinity from finite operands");
     return {};
   };
   Result<std::vector<Buffer>> made =
@@ -208,10 +208,9 @@ Status KernelVerifier::findNonFinite(func::FuncOp kernel,
                 });
   if (!isMade)
     return {};
-  return Status(TEN_MISMATCH,
-                concat("kernel '", kernel.getName().str(),
-                       "' makes a NaN or infinity of finite operands; the "
-                       "interpreter does not"));
+  return Status(TEN_MISMATCH, concat("kernel '", kernel.getName().str(),
+                                     "' computes NaN or infinity from finite "
+                                     "operands; the interpreter does not"));
 }
 
 Status KernelVerifier::compareKernel(func::FuncOp kernel,
@@ -240,10 +239,10 @@ Status KernelVerifier::compareKernel(func::FuncOp kernel,
         concat("kernel '", kernel.getName().str(),
                "' differs from the interpreter, the first that does\n  result ",
                i, ": ", comparison.message());
-    message += where.empty() ? "\n  each of its operations by itself is right"
+    message += where.empty() ? "\n  each of its operations alone is correct"
                              : "\n  " + where;
     return Status(TEN_MISMATCH,
-                  message + "\n  shown again by: " + writeReproducer(kernel));
+                  message + "\n  reproduce with: " + writeReproducer(kernel));
   }
   return {};
 }

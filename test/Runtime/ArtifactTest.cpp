@@ -153,8 +153,7 @@ TEST(Artifact, ResolvesImports) {
   EXPECT_EQ(sort, reinterpret_cast<void *>(&ten_rt_sort_i32));
   imports[0].name = "ten_rt_of_another_version";
   expectFailure(resolveImports(importing),
-                "calls 'ten_rt_of_another_version', which this runtime does "
-                "not have");
+                "calls 'ten_rt_of_another_version', which this runtime lacks");
 }
 
 TEST(Artifact, RefusesWhatItCannotUse) {
@@ -172,7 +171,7 @@ TEST(Artifact, RefusesWhatItCannotUse) {
   other.features = "warp-drive time-travel";
   expectFailure(checkArtifact(other),
                 "compiled for warp-drive, time-travel, which this machine "
-                "lacks; compile again with --target-cpu=");
+                "lacks; recompile with --target-cpu=");
   expectFailure(
       findEntry(artifact, "main"),
       "no entry 'main'; the artifact has 'scale', 'positive', 'times'");

@@ -38,7 +38,7 @@ TEST_F(Cuda, NamesTheArchitecture) {
 TEST_F(Cuda, RefusesCodeForAnotherGpu) {
   device(80, 1 << 30);
   expectFailure(run(), "compiled for sm_90a, but GPU 0 ('stand-in') is sm_80; "
-                       "compile again with --target-gpu=sm_80");
+                       "recompile with --target-gpu=sm_80");
   code.target = "sm_80";
   device(90, 1 << 30);
   EXPECT_TRUE(run().ok());

@@ -14,7 +14,7 @@
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --input=4xf32=1 --input=4xf32=1 --bind=1-0 | FileCheck %s --check-prefix=FORM
 // FORM: error: expects '--bind' to be numbers, ranges and names like 0,2,5-7,w, or all-but:0, got '1-0'
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --input=4xf32=1 --input=4xf32=1 --bind=x | FileCheck %s --check-prefix=WORD
-// WORD: error: '--bind' names argument 'x' of 'main', which has no names; give numbers, from 0
+// WORD: error: '--bind' names argument 'x' of 'main', which has no names; use indices, from 0
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --input=4xf32=1 --input=4xf32=1 --bind=0-99999999999 | FileCheck %s --check-prefix=RANGE
 // RANGE: error: expects '--bind' to be numbers
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --input=4xf32=1 --input=4xf32=1 --donate=1:0 --bind=1 | FileCheck %s --check-prefix=DONATED

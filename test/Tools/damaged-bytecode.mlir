@@ -13,7 +13,7 @@
 
 // Attributes that refer to each other keep MLIR's reader busy for ever.
 // RUN: env CODE=2 %python %S/code.py tensor-run %S/../Fuzz/Inputs/attribute-cycle.mlirbc | FileCheck %s --check-prefix=CYCLE
-// CYCLE: error: damaged bytecode: attributes or types refer to each other in a circle
+// CYCLE: error: damaged bytecode: cyclic references between attributes or types
 
 func.func @main(%x: tensor<i32>) -> tensor<i32> {
   %c0 = arith.constant 0 : index

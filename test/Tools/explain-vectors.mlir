@@ -3,7 +3,7 @@
 // A cumulative product waits for the number before; a map does not.
 // CHECK: decisions:
 // CHECK-NOT: a loop of map_0
-// CHECK: explain-vectors.mlir:10:8: a loop of scan_0 is not in vectors: {{.+}}
+// CHECK: explain-vectors.mlir:10:8: a loop of scan_0 is not vectorized: {{.+}}
 // CHECK-NOT: a loop of map_0
 // CHECK: arena:
 func.func @main(%x: tensor<3000xf32>, %y: tensor<3000xf32>) -> (tensor<3000xf32>, tensor<3000xf32>) {

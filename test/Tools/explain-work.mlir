@@ -8,7 +8,7 @@
 // CHECK-DAG: scatter_{{[0-9]+}} x50, 3.40 kB ({{.*}} GB/s), {{[0-9.]+}} % of
 // CHECK-DAG: contract_{{[0-9]+}} x1, 524 kFLOP ({{.*}}), 32.8 kB ({{.*}})
 // CHECK-DAG: window_{{[0-9]+}} x1, 64.0 kFLOP ({{.*}})
-// CHECK-DAG: sort_{{[0-9]+}} x1, 512 kB ({{.*}}), {{[0-9.]+}} % of {{.*}}, operations not known
+// CHECK-DAG: sort_{{[0-9]+}} x1, 512 kB ({{.*}}), {{[0-9.]+}} % of {{.*}}, operations unknown
 func.func @main(%table: tensor<1000x64xf32>, %rows: tensor<10xi32>, %m: tensor<64x64xbf16>, %n: tensor<64x64xbf16>)
     -> (tensor<10x64xf32>, tensor<64x64xf32>, tensor<1000x32xf32>, tensor<1000x64xf32>, tensor<50x8xf32>) {
   %index = ten.reshape %rows : tensor<10xi32> -> tensor<10x1xi32>
@@ -52,7 +52,7 @@ func.func @conv(%x: tensor<1x4x4x8xf32>, %w: tensor<3x3x8x8xf32>, %v: tensor<2x2
   return %0, %1 : tensor<1x4x4x8xf32>, tensor<1x6x6x8xf32>
 }
 
-// DYNAMIC: map_0 x1, operations not known, bytes not known
+// DYNAMIC: map_0 x1, operations unknown, bytes unknown
 func.func @dynamic(%x: tensor<?x8xf32>) -> tensor<?x8xf32> {
   %0 = ten.exp %x : tensor<?x8xf32>
   return %0 : tensor<?x8xf32>

@@ -6,11 +6,11 @@
 // RUN: not tensor-run %s --explain=1 2>&1 | FileCheck %s --check-prefix=VALUE
 
 // CHECK: overview: 3 kernels in 3 launches, 2 threads
-// CHECK-NEXT: time of a call: not measured; give --benchmark
+// CHECK-NEXT: time of a call: not measured; use --benchmark
 // CHECK-NEXT: memory: {{.*}}B of temporaries
 // CHECK-NEXT: kernels that move most:
 // CHECK-NEXT: 3.15 MB contract_0 x1, from {{.*}}explain.mlir:
-// CHECK: decisions against an optimization, by what kernels of the operation move: {{[1-9]}} of {{[1-9]}}
+// CHECK: missed optimizations, by the bytes of the operation's kernels: {{[1-9]}} of {{[1-9]}}
 // CHECK-NEXT: 2.10 MB {{.*}}explain.mlir:{{.*}}: not fused: 'ten.exp' has users in several kernels
 // CHECK: target: {{.*}}, x86-64-v3, uses: {{.*}}avx2
 // CHECK: threads: 2
@@ -33,7 +33,7 @@
 // TIMES: overview: 3 kernels in 3 launches, 1 thread
 // TIMES-NEXT: time of a call: {{.*}}, of it {{.*}} in kernels and {{.*}} outside of them
 // TIMES: kernels that take most:
-// TIMES: decisions against an optimization, by what kernels of the operation take: {{[1-9]}} of {{[1-9]}}
+// TIMES: missed optimizations, by the time of the operation's kernels: {{[1-9]}} of {{[1-9]}}
 // TIMES: limits of this machine: multiply-add f32 {{[1-9][0-9.]*}} {{[GT]}}FLOP/s; moving {{.*}}memory {{[1-9][0-9.]*}} {{[MGT]}}B/s
 // TIMES-NEXT: kernel times of one call:
 // TIMES-DAG: us {{.*}} %  contract_0 x1, 269 MFLOP ({{[0-9.]+}} GFLOP/s), 3.15 MB ({{[0-9.]+}} GB/s), {{[0-9.]*[1-9][0-9.]*}} % of {{multiply-add|L[0-9]|memory}}

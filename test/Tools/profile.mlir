@@ -31,7 +31,7 @@
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --profile=%t/trace.json --device=interpreter --input=512x512xf32=1 | FileCheck %s --check-prefix=DEVICE
 // DEVICE: error: '--profile' is about programs compiled for the CPU
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --profile=%t/trace.json --verify --input=512x512xf32=1 | FileCheck %s --check-prefix=VERIFY
-// VERIFY: error: '--profile' cannot time what is watched by '--verify' or '--check-nan'
+// VERIFY: error: '--profile' cannot time runs with '--verify' or '--check-nan'
 // RUN: tensor-compile %s -o %t/x.o
 // RUN: env CODE=2 %python %S/code.py tensor-run %t/x.o --profile=%t/trace.json --input=512x512xf32=1 | FileCheck %s --check-prefix=ARTIFACT
 // ARTIFACT: error: '{{.*}}x.o' is compiled; '--explain', '--profile' and '--report' need a module

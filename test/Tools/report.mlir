@@ -45,14 +45,14 @@
 // CHECK: row: tenon-kernels | {{[0-9.]+}} |
 // CHECK: row: linking | {{[0-9.]+}} |
 
-// PLAIN: row: call | not measured: give --benchmark
+// PLAIN: row: call | not measured: use --benchmark
 // PLAIN: row: kernel | kind | launches | operations | bytes | computes | from
 // PLAIN-NOT: h2: Roofline
 // PLAIN-NOT: h2: A call
 // PLAIN: h2: Arena
 
 // DYNAMIC: row: map_0 | map | 1 | {{[0-9.]+}} | {{[0-9.]+}} |  |  | not known |  | not known |  | exp |
-// DYNAMIC: p: Not shown: 1 kernel that moves
+// DYNAMIC: p: Not shown: 1 kernel that only moves
 // EMPTY: h2: Decisions
 // NAME: h1: {{.*}}/a"<script>&.mlir
 // NAME: row: contract_0 {{.*}}/a"<script>&.mlir:

@@ -24,7 +24,7 @@
 // WRONG: error: kernel 'reduce_0' differs from the interpreter, the first that does
 // WRONG-NEXT: result 0: 4 of 4 elements differ; worst at [0]: got -1340.7{{.*}}, want -670.3
 // WRONG-NEXT: in 'ten.tanh' at {{.*}}verify.mlir:[[#@LINE+58]]:8: 32 of 32 elements differ; worst at [{{.*}}]: got 1.9{{.*}}, want 0.9
-// WRONG-NEXT: shown again by: tensor-run tenon-verify-{{.*}}/kernel.mlir --verify --fp=contract --test-miscompile=ten.tanh --input=tenon-verify-{{.*}}/0.npy --input=tenon-verify-{{.*}}/1.npy
+// WRONG-NEXT: reproduce with: tensor-run tenon-verify-{{.*}}/kernel.mlir --verify --fp=contract --test-miscompile=ten.tanh --input=tenon-verify-{{.*}}/0.npy --input=tenon-verify-{{.*}}/1.npy
 // RUN: grep -o 'ensor-run .*' %t/wrong.txt > %t/again.sh
 // RUN: sed -i 's|^ensor-run|env CODE=1 %python %S/code.py %build/bin/tensor-run|' %t/again.sh
 // RUN: sh %t/again.sh | FileCheck %s --check-prefix=AGAIN
@@ -40,7 +40,7 @@
 // WRONG-UPDATE: in 'ten.dynamic_update_slice' at
 // RUN: env CODE=1 %python %S/code.py tensor-run --dynamic %s --entry=dynamic --input=3x4xf32=normal:1 --verify --test-miscompile=ten.exp | FileCheck %s --check-prefix=WRONG-DYNAMIC
 // WRONG-DYNAMIC: error: kernel 'reduce_0' differs
-// WRONG-DYNAMIC: shown again by
+// WRONG-DYNAMIC: reproduce with
 
 // A product that overflows in one order of its factors may be anything; the one
 // beside it may not.
@@ -62,20 +62,20 @@
 
 // The folder that shows a failure again lies beside the stages.
 // RUN: env CODE=1 %python %S/code.py tensor-run %s --input=4x8xf32=normal:1 --input=8x8xf32=normal:2 --verify --test-miscompile=ten.tanh --dump-to=%t/stages | FileCheck %s --check-prefix=DUMPED
-// DUMPED: shown again by: tensor-run {{.*}}/stages/verify-{{.*}}/kernel.mlir --verify
+// DUMPED: reproduce with: tensor-run {{.*}}/stages/verify-{{.*}}/kernel.mlir --verify
 // RUN: ls %t/stages | FileCheck %s --check-prefix=FOLDER
 // FOLDER: verify-
 
 // What first becomes infinite.
 // RUN: env CODE=1 %python %S/code.py tensor-run %s --input=4x8xf32=1 --input=8x8xf32=100 --check-nan | FileCheck %s --check-prefix=NAN
 // RUN: env CODE=1 %python %S/code.py tensor-run %s --input=4x8xf32=1 --input=8x8xf32=100 --check-nan --device=interpreter | FileCheck %s --check-prefix=NAN
-// NAN: error: 'ten.exp' at {{.*}}verify.mlir:[[#@LINE+11]]:8 makes a NaN or infinity of finite operands
+// NAN: error: 'ten.exp' at {{.*}}verify.mlir:[[#@LINE+11]]:8 computes NaN or infinity from finite operands
 
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --input=4x8xf32=1 --input=8x8xf32=1 --verify --device=interpreter | FileCheck %s --check-prefix=DEVICE
 // DEVICE: error: '--verify' compares compiled code with the interpreter
 // RUN: tensor-compile %s -o %t/verify.o
 // RUN: env CODE=2 %python %S/code.py tensor-run %t/verify.o --verify | FileCheck %s --check-prefix=ARTIFACT
-// ARTIFACT: is compiled; what watches kernels needs a module
+// ARTIFACT: is compiled; '--verify' and '--check-nan' need a module
 
 
 func.func @main(%x: tensor<4x8xf32>, %y: tensor<8x8xf32>) -> (tensor<4xf32>, tensor<4x8xf32>) {

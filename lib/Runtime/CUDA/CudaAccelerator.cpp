@@ -269,7 +269,7 @@ Status CudaAccelerator::start(const ten_device_code &given, int index) {
     (void)driver->cuDeviceGetName(name, sizeof(name) - 1, device);
     return badInput("compiled for ", given.target, ", but GPU ", index, " ('",
                     name, "') is sm_", *is,
-                    "; compile again with --target-gpu=", architecture(*is));
+                    "; recompile with --target-gpu=", architecture(*is));
   }
   if (int error = driver->cuDevicePrimaryCtxRetain(&context, device)) {
     context = nullptr;

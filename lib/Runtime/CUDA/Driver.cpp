@@ -32,12 +32,11 @@ static const char *remedy(int code) {
   case NoDevice:
     return "; no GPU is visible: see CUDA_VISIBLE_DEVICES, or use --device=cpu";
   case NoBinaryForGpu:
-    return "; compile again with --target-gpu= for this GPU";
+    return "; recompile with --target-gpu= for this GPU";
   case InvalidImage:
   case InvalidPtx:
   case UnsupportedPtxVersion:
-    return "; install a newer driver, or compile again with an older "
-           "--target-gpu=";
+    return "; install a newer driver, or recompile with an older --target-gpu=";
   case IllegalAddress:
   case LaunchFailed:
     return "; --device=gpu-sim checks every access";

@@ -35,18 +35,18 @@ static std::string architectureOf(std::string_view triple) {
 
 Status tenon::checkArtifact(const ten_artifact &artifact) {
   if (artifact.magic != TEN_ARTIFACT_MAGIC)
-    return badInput("not an artifact of Tenon: expects another magic number");
+    return badInput("not an artifact of Tenon: wrong magic number");
   if (artifact.abi_version != TEN_ABI_VERSION)
     return badInput("expects an artifact of ABI version ", TEN_ABI_VERSION,
                     ", got version ", artifact.abi_version,
-                    "; compile again with this version of Tenon");
+                    "; recompile with this version of Tenon");
   if (!artifact.triple || !artifact.features || artifact.num_entries < 0 ||
       (artifact.num_entries > 0 && !artifact.entries))
     return badInput("the artifact's description is damaged");
   std::string architecture = architectureOf(artifact.triple);
   if (architecture != hostArchitecture())
     return badInput("compiled for ", architecture, ", but this machine is ",
-                    hostArchitecture(), "; compile again with ",
+                    hostArchitecture(), "; recompile with ",
                     "--target-triple=", hostArchitecture(),
                     "-unknown-linux-gnu");
   std::vector<std::string> missing = missingFeatures(artifact.features);
@@ -57,8 +57,8 @@ Status tenon::checkArtifact(const ten_artifact &artifact) {
     names += concat(names.empty() ? "" : ", ", name);
   return badInput(
       "compiled for ", names,
-      ", which this machine lacks; compile again with --target-cpu=native "
-      "on this machine, or with --target-cpu=generic");
+      ", which this machine lacks; recompile with --target-cpu=native on this "
+      "machine, or with --target-cpu=generic");
 }
 
 Status tenon::resolveImports(const ten_artifact &artifact) {
@@ -69,9 +69,9 @@ Status tenon::resolveImports(const ten_artifact &artifact) {
       if (std::strcmp(known->name, import.name) == 0)
         address = known->address;
     if (!address)
-      return badInput("the artifact calls '", import.name,
-                      "', which this runtime does not have; compile again "
-                      "with this version of Tenon");
+      return badInput(
+          "the artifact calls '", import.name,
+          "', which this runtime lacks; recompile with this version of Tenon");
     // Several threads may load the same library.
     __atomic_store_n(import.address, address, __ATOMIC_RELAXED);
   }

@@ -142,7 +142,7 @@ Status Call::plan() {
   }
   int64_t alignment = query.arena_alignment;
   if (query.arena_bytes < 0 || alignment < 1 || (alignment & (alignment - 1)))
-    return internalError("the plan of '", entry.name, "' asks for ",
+    return internalError("the plan of '", entry.name, "' requests ",
                          query.arena_bytes, " bytes aligned to ", alignment);
   arenaSize = query.arena_bytes;
   arenaAlignment = alignment;

@@ -406,7 +406,7 @@ Status DeviceModel::State::plan(const std::vector<ten_array> &taken) {
     return failedAt(site);
   arenaBytes = query.arena_bytes;
   if (arenaBytes < 0)
-    return internalError("the plan of '", entry->name, "' asks for ",
+    return internalError("the plan of '", entry->name, "' requests ",
                          arenaBytes, " bytes");
   return grow(arena, arenaBytes, concat("the arena of '", entry->name, "'"));
 }

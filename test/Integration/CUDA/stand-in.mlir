@@ -16,7 +16,7 @@
 // RUN: env TENON_STANDIN_KERNELS=%t/kernels.so LD_LIBRARY_PATH=%stand-in tensor-run %t/model.so --device=cuda --input=64x1000xf32=normal:1 --expect=%t/0.npy --expect=%t/1.npy --rtol=1e-5 --atol=1e-5
 // RUN: tensor-compile %s --device=cuda --target-gpu=sm_100a -o %t/new.o
 // RUN: env LD_LIBRARY_PATH=%stand-in not tensor-run %t/new.o --device=cuda --input=64x1000xf32=1 2>&1 | FileCheck %s --check-prefix=ARCH
-// ARCH: error: compiled for sm_100a, but GPU 0 ('stand-in') is sm_90; compile again with --target-gpu=sm_90a
+// ARCH: error: compiled for sm_100a, but GPU 0 ('stand-in') is sm_90; recompile with --target-gpu=sm_90a
 
 // The driver is one without a GPU: the whole path but the PTX is run.
 func.func @main(%x: tensor<64x1000xf32>) -> (tensor<64x1000xf32>, tensor<64xf32>) {
