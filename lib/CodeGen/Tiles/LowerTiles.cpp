@@ -36,7 +36,7 @@ private:
     WalkResult walked = getOperation().walk([](memref::AllocOp alloc) {
       if (!ten::attr::inRegisters.has(alloc))
         return WalkResult::advance();
-      alloc.emitOpError("expects what is written there to stay in registers");
+      alloc.emitOpError("expects its values to stay in registers");
       return WalkResult::interrupt();
     });
     if (walked.wasInterrupted())

@@ -81,7 +81,7 @@ std::string CheckSupportedPass::problem(Operation *op) {
   if (isComputation(op) &&
       (llvm::is_contained(uncompilable, "all") ||
        llvm::is_contained(uncompilable, op->getName().getStringRef())))
-    return "a test says so";
+    return "excluded for a test";
   if (isa<TenDialect>(op->getDialect()))
     return isa<KernelOp>(op) ? "" : problemInRegions(op);
   if (auto call = dyn_cast<func::CallOp>(op)) {
@@ -110,7 +110,7 @@ std::string CheckSupportedPass::problem(Operation *op) {
   if (isa<arith::ArithDialect>(op->getDialect()))
     return !hasShapedType(op) || isa<arith::ConstantOp, arith::SelectOp>(op)
                ? ""
-               : "'arith' computes with scalars alone here";
+               : "only 'arith' operations on scalars are supported";
   return "there is no lowering of it";
 }
 
@@ -158,7 +158,7 @@ void CheckSupportedPass::runOnOperation() {
       if (isa<KernelOp>(op->getParentOp()) && !isTen)
         return WalkResult::skip();
       std::string text =
-          op->getDialect() ? problem(op) : "its dialect is not known";
+          op->getDialect() ? problem(op) : "its dialect is unknown";
       bool isInside = !text.empty() || (isTen && !isa<KernelOp>(op));
       if (!text.empty())
         found.push_back({op, std::move(text)});

@@ -348,7 +348,7 @@ class CollapseDimsPass : public impl::CollapseDimsBase<CollapseDimsPass> {
       remark::passed(
           kernel.getLoc(),
           remark::RemarkOpts::name("Collapsed").category("ten-collapse-dims"))
-          << "collapsed: short rows are one with the dimension before them";
+          << "collapsed: short rows with the dimension before them";
   }
 };
 

@@ -205,7 +205,7 @@ KernelOp BlockMerger::merge(Partner partner, KernelOp second) {
   YieldOp::create(builder, merged.getLoc(), yields);
   remark::passed(merged.getLoc(),
                  remark::RemarkOpts::name("Merged").category("ten-merge"))
-      << "merged: two maps that share elements are one kernel";
+      << "merged: two map kernels that share elements";
   for (auto [result, replacement] :
        llvm::zip_equal(results, merged.getResults()))
     result.replaceAllUsesWith(replacement);

@@ -120,7 +120,7 @@ class OmitInitialValuesPass
                                         type.getElementType()));
     remark::passed(loop.getLoc(), remark::RemarkOpts::name("Omitted").category(
                                       "ten-omit-initial-values"))
-        << "no initial value: the loop replaces all of it";
+        << "initial value omitted: the loop overwrites all of it";
   }
 };
 

@@ -251,7 +251,7 @@ private:
         remark::passed(
             launch.getLoc(),
             remark::RemarkOpts::name("MovedUp").category("ten-order-launches"))
-            << "launched earlier: frees what it reads";
+            << "launched earlier: frees its operands";
     });
   }
 };

@@ -182,7 +182,7 @@ void MapLoop::unrollWhole() {
   remark::passed(loop.getLoc(),
                  remark::RemarkOpts::name("Unrolled").category("ten-unroll"))
       << ("all " + std::to_string(counted->tripCount()) +
-          " steps one after the other: what is between them is not written");
+          " iterations unrolled: intermediate arrays are not stored");
   for (OpResult result : loop.getResults())
     result.replaceAllUsesWith(handed(result.getResultNumber()));
   loop.erase();
@@ -283,8 +283,8 @@ void MapLoop::unroll(int64_t steps) {
   remark::passed(loop.getLoc(),
                  remark::RemarkOpts::name("Unrolled").category("ten-unroll"))
       << (std::to_string(steps) +
-          (isMap() ? " steps at a time: what is between them is not written"
-                   : " steps at a time: their arrays take turns"));
+          (isMap() ? " iterations at a time: intermediate arrays are not stored"
+                   : " iterations at a time: two arrays alternate"));
 }
 
 class UnrollMapLoopsPass : public impl::UnrollMapLoopsBase<UnrollMapLoopsPass> {

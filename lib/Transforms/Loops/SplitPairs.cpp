@@ -3,6 +3,9 @@
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
 // Splits a short dimension of computed arrays into one array for each of its
 // indices (array of structures to structure of arrays). The short dimension is
 // that of coordinates: distances between all pairs of N points are sums over
@@ -16,6 +19,7 @@
 // arrays that are at least kRepetitions times smaller; each element is computed
 // by the same operations as before, and a sum over coordinates has the same
 // order.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Kernels.h"
@@ -492,14 +496,15 @@ void PairSplitter::run() {
     Value split;
     StringRef what;
     if (auto reduce = dyn_cast<ReduceOp>(op)) {
-      what = "sums a short dimension element by element";
+      what =
+          "reduction of a short dimension unrolled to elementwise operations";
       split = splitSummed(reduce);
       if (!split) {
-        what = "combines rows for each index of a short dimension";
+        what = "one reduction of rows per index of a short dimension";
         split = splitKept(reduce);
       }
     } else if (auto contract = dyn_cast<ContractOp>(op)) {
-      what = "sums the products with each column of few";
+      what = "one sum of products per column";
       split = splitColumns(contract);
     }
     if (!split)

@@ -30,9 +30,9 @@ static StringRef reasonOf(LoopLikeOpInterface loop, Value source,
   if (isMadeInStep(rootBuffer(target)))
     return "it is updated while its old value is still needed";
   if (isMadeInStep(rootBuffer(source)))
-    return "it is made while its old value is still read";
-  return "it changes places with another value of the loop, or comes from "
-         "outside of it";
+    return "it is computed while its old value is still read";
+  return "it is swapped with another loop-carried value, or defined outside of "
+         "the loop";
 }
 
 void remarkOnLoopCopies(func::FuncOp function) {
@@ -57,7 +57,7 @@ void remarkOnLoopCopies(func::FuncOp function) {
       return;
     std::string text;
     llvm::raw_string_ostream stream(text);
-    stream << "copied in each step: " << source.getType() << ", as "
+    stream << "copied in each iteration: " << source.getType() << ", as "
            << reasonOf(loop, source, target);
     remark::missed(
         op->getLoc(),

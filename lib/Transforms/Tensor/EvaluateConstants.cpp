@@ -204,8 +204,8 @@ void Evaluation::run() {
         ConstantOp::create(builder, value.getLoc(), constant));
     remark::passed(value.getLoc(), remark::RemarkOpts::name("Evaluated")
                                        .category("ten-evaluate-constants"))
-        << ("computed now: constants alone decide '" +
-            op->getName().getStringRef() + "'")
+        << ("evaluated: '" + op->getName().getStringRef() +
+            "' depends only on constants")
                .str();
   }
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))

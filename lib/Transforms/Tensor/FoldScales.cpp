@@ -263,12 +263,12 @@ std::optional<StringRef> ScaledSum::refusal(const BoundValues &values) const {
   // Scaled weights of a narrow float type would be rounded to few digits, while
   // the accumulators have more.
   if (!element.isF32() && !element.isF64())
-    return "the numbers are neither f32 nor f64";
+    return "the elements are neither f32 nor f64";
   if (accumulator != element ||
       llvm::any_of(sum->getOperandTypes(), [&](Type type) {
         return getElementTypeOrSelf(type) != element;
       }))
-    return "the sum is of other types";
+    return "the operand and accumulator types differ";
   for (Value value = weights(); value;) {
     if (!value.hasOneUse())
       return "the weights have other users";
@@ -283,7 +283,7 @@ std::optional<StringRef> ScaledSum::refusal(const BoundValues &values) const {
       from += values.bytesOf(step.factor.source);
   std::optional<int64_t> made = storageBytes(weights().getType());
   if (!made || BoundValues::growsTooMuch(*made, from))
-    return "the weights are much larger than what they are made of";
+    return "the weights are much larger than their operands";
   return {};
 }
 

@@ -85,15 +85,16 @@ class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {
     auto refuse = [&](const Twine &why) {
       remark::missed(op.getLoc(), remark::RemarkOpts::name("InLoop").category(
                                       "ten-hoist-products"))
-          << ("not before the loop: " + why).str();
+          << ("not hoisted: " + why).str();
     };
     if (all > count)
       return refuse("the loop uses " + Twine(count) + " of " + Twine(all) +
                     " slices");
     if (rows > kManyRows)
-      return refuse("each step has " + Twine(rows) + " rows");
+      return refuse("each iteration has " + Twine(rows) + " rows");
     if (bytes <= kFirstCacheBytes)
-      return refuse("the other operand has " + Twine(bytes) + " bytes");
+      return refuse("the other operand fits into L1d, with " + Twine(bytes) +
+                    " bytes");
 
     auto stacked = [&](RankedTensorType type) {
       SmallVector<int64_t> shape = {all};
@@ -127,7 +128,7 @@ class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {
     part = ReshapeOp::create(builder, loc, op.getType(), part);
     remark::passed(
         loc, remark::RemarkOpts::name("Hoisted").category("ten-hoist-products"))
-        << ("before the loop: the products of all " + Twine(count) + " steps")
+        << ("hoisted: the products of all " + Twine(count) + " iterations")
                .str();
     op.getResult().replaceAllUsesWith(part);
     op.erase();

@@ -65,7 +65,7 @@ void tenon::shareTransforms(Block &block) {
     remark::passed(
         inverse.getLoc(),
         remark::RemarkOpts::name("SharedTransform").category("ten-fuse"))
-        << "is the forward transform of conjugates, which the program has";
+        << "reuses the forward transform of the conjugates";
     OpBuilder builder(inverse);
     Location loc = inverse.getLoc();
     double factor = 1;

@@ -231,7 +231,7 @@ void Sinker::sinkBehindRoot() {
   remark::passed(
       root->getLoc(),
       remark::RemarkOpts::name("TransposeSunk").category("ten-simplify"))
-      << "reads what was transposed in its own order";
+      << "reads transposed operands in their own layout";
   for (auto [result, turned] :
        llvm::zip_equal(root->getResults(), made->getResults()))
     result.replaceAllUsesWith(transposed(builder, turned, order));

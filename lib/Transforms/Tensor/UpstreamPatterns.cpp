@@ -176,7 +176,7 @@ const Group kUsed[] = {
       "FoldInsertPadIntoFill", "FoldTensorCastConsumerOp",
       "FoldTensorCastPackOp", "FoldTensorCastUnPackOp",
       "FoldTransposeWithTranspose", "SwapTransposeWithBroadcast"}},
-    {"buffers: views, sizes and memory that nobody reads",
+    {"buffers: views, sizes and unused memory",
      {"AllocaScopeHoister",
       "AllocaScopeInliner",
       "CollapseShapeOpMemRefCastFolder",
@@ -254,9 +254,9 @@ const Group kLeftOut[] = {
     {"keeps one use of a value that `scf.condition` forwards twice (MLIR issue "
      "219456)",
      {"WhileMoveIfDown"}},
-    {"takes operands to have the sizes of the loops; here an operand that is "
-     "read "
-     "at the loops' places may be larger, as that of a slice from 0 on is",
+    {"assumes that operands have the sizes of the loops; here an operand that "
+     "is read at the loop indices may be larger, such as that of a slice from "
+     "0 on",
      {"EraseIdentityLinalgOp", "InferStaticShapeOfOperands"}},
     {"is wrong for i1", {"MulSIExtendedRHSOne"}},
     {"compares as integers; nothing here needs it", {"CmpFIntToFPConst"}},

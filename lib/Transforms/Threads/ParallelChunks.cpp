@@ -239,9 +239,10 @@ int64_t ParallelChunks::balancedChunks() const {
 
 std::string ParallelChunks::describe() const {
   std::string text =
-      count ? std::to_string(count) + (ofSums ? " parts of sums" : " chunks")
-            : std::string(ofSums ? "parts of sums" : "chunks") +
-                  " by run-time sizes";
+      count
+          ? std::to_string(count) + (ofSums ? " partial reductions" : " chunks")
+          : std::string(ofSums ? "partial reductions" : "chunks") +
+                " by run-time sizes";
   if (work.isStatic())
     text += ", about " + std::to_string(std::llround(work.guess() * 1e-6)) +
             " us of work";

@@ -4,7 +4,7 @@
 // RUN: tensor-run %s --input=2xui32=uniform:5 --expect=%t/0.npy --threads=1 --explain | FileCheck %s
 // RUN: tensor-run %s --input=2xui32=uniform:5 --expect=%t/0.npy --threads=3 --target-cpu=x86-64-v3
 // RUN: tensor-run %s --input=2xui32=uniform:5 --expect=%t/0.npy --device=gpu-sim
-// CHECK: all 5 steps one after the other
+// CHECK: all 5 iterations unrolled
 module @jit__lambda attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<2xui32>) -> (tensor<40x50xf32> {jax.result_info = "result"}) {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>

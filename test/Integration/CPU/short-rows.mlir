@@ -7,7 +7,7 @@
 
 // Kernels whose short rows are one with the dimension before them: nothing is
 // copied for that, and no place is found by a division.
-// CHECK: collapsed: short rows are one with the dimension before them
+// CHECK: collapsed: short rows with the dimension before them
 // CHECK: arena: 0 bytes
 // LOOPS-NOT: affine.delinearize_index
 // LOOPS-NOT: memref.copy

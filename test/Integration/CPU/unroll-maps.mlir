@@ -3,7 +3,7 @@
 // RUN: tensor-run %s --entry=orbit --explain --input=65x70xf32=uniform:1 | FileCheck %s
 
 // Six of the twelve steps are one kernel; what it carries changes places.
-// CHECK: 6 steps at a time
+// CHECK: 6 iterations at a time
 func.func @orbit(%x: tensor<65x70xf32>) -> (tensor<65x70xf32>, tensor<65x70xf32>, tensor<65x70xi32>) {
   %c0 = ten.constant dense<0> : tensor<i32>
   %c1 = ten.constant dense<1> : tensor<i32>

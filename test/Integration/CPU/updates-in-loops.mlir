@@ -14,7 +14,7 @@
 
 // What a loop updates is updated where it is.
 // CHECK: kernels:
-// CHECK-NOT: copied in each step
+// CHECK-NOT: copied in each iteration
 // CHECK: arena:
 
 // y[i + 1] = sin(y[i])
@@ -125,7 +125,7 @@ func.func @elimination(%x: tensor<90x90xf32>, %n: tensor<i32>) -> tensor<90x90xf
 }
 
 // The loop carries on the old value as well: that is copied, and said.
-// OLD: copied in each step: memref<100xf32>
+// OLD: copied in each iteration: memref<100xf32>
 func.func @old(%x: tensor<100xf32>, %n: tensor<i32>) -> (tensor<100xf32>, tensor<100xf32>) {
   %c0 = ten.constant dense<0> : tensor<i32>
   %c1 = ten.constant dense<1> : tensor<i32>

@@ -32,7 +32,7 @@ func.func @places(%x: tensor<9x8xf32>, %u: tensor<7x6xf32>, %y: tensor<200x21xf3
 }
 
 // Two steps of stencils at a time, in two dimensions and of one that turns.
-// CHECK: 2 steps at a time: their arrays take turns
+// CHECK: 2 iterations at a time: two arrays alternate
 func.func @heat(%x: tensor<70x90xf32>, %y: tensor<4096xf32>) -> (tensor<70x90xf32>, tensor<4096xf32>) {
   %c0 = ten.constant dense<0> : tensor<i32>
   %c1 = ten.constant dense<1> : tensor<i32>

@@ -2,7 +2,7 @@
 // RUN: not tensor-run %s --input=4x4xf32=1 2>&1 | FileCheck %s --check-prefix=IMPORTED
 
 func.func @main(%x: tensor<4x4xf32>) -> tensor<4xf32> {
-  // CHECK: check-supported.mlir:[[#@LINE+1]]:8: error: 'arith.addf' op cannot be compiled: 'arith' computes with scalars alone here
+  // CHECK: check-supported.mlir:[[#@LINE+1]]:8: error: 'arith.addf' op cannot be compiled: only 'arith' operations on scalars are supported
   %0 = arith.addf %x, %x : tensor<4x4xf32>
   // CHECK: check-supported.mlir:[[#@LINE+1]]:8: error: 'math.exp' op cannot be compiled: there is no lowering of it
   %1 = math.exp %0 : tensor<4x4xf32>

@@ -1,7 +1,7 @@
 // RUN: tensor-opt %s -ten-collapse-dims --remarks-filter-passed=ten-collapse-dims --remark-format=emitRemark 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 
-// REMARK-COUNT-8: collapsed: short rows are one with the dimension before them
+// REMARK-COUNT-8: collapsed: short rows with the dimension before them
 // REMARK-NOT: collapsed
 
 // Both are reduced.

@@ -4,7 +4,7 @@
 
 // A solver's inverse transform is the forward one of conjugates, which the maps
 // before and after it make: the kernels are equal.
-// REMARK: :[[#@LINE+14]]:{{.*}}SharedTransform{{.*}}is the forward transform of conjugates, which the program has
+// REMARK: :[[#@LINE+14]]:{{.*}}SharedTransform{{.*}}reuses the forward transform of the conjugates
 // CHECK-LABEL: func @solver
 // CHECK: ten.fft fft
 // CHECK: ten.kernel map

@@ -1,7 +1,7 @@
 // RUN: tensor-opt %s -ten-merge -cse --remarks-filter-passed=ten-merge --remark-format=emitRemark 2>&1 | FileCheck %s
 
 // An optimizer's step: the moment is a result, and what the other reads.
-// CHECK: merged: two maps that share elements are one kernel
+// CHECK: merged: two map kernels that share elements
 // CHECK-LABEL: @step(
 // CHECK-SAME: %[[M:[a-z0-9]+]]: tensor<8xf32>, %[[G:[a-z0-9]+]]: tensor<8xf32>, %[[P:[a-z0-9]+]]: tensor<8xf32>)
 // CHECK: %[[R:.*]]:2 = ten.kernel map (%{{.*}} = %[[M]] : tensor<8xf32>, %{{.*}} = %[[G]] : tensor<8xf32>, %{{.*}} = %[[P]] : tensor<8xf32>)

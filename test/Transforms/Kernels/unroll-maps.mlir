@@ -1,9 +1,9 @@
 // RUN: tensor-opt %s -ten-unroll-maps -canonicalize -cse --remarks-filter-passed=ten-unroll --remark-format=emitRemark 2>&1 | FileCheck %s
 
 // Of 15 steps, five at a time: the largest number up to eight that divides them.
-// CHECK: remark: {{.*}}5 steps at a time
-// CHECK: remark: {{.*}}2 steps at a time: their arrays take turns
-// CHECK: remark: {{.*}}2 steps at a time: their arrays take turns
+// CHECK: remark: {{.*}}5 iterations at a time
+// CHECK: remark: {{.*}}2 iterations at a time: two arrays alternate
+// CHECK: remark: {{.*}}2 iterations at a time: two arrays alternate
 // CHECK-LABEL: @five(
 // CHECK-DAG: %[[END:.*]] = ten.constant dense<3> : tensor<i32>
 // CHECK: ten.compare lt %{{.*}}, %[[END]]

@@ -4,7 +4,7 @@
 
 // Squared distances: products, element by element. A square is no -0, so that
 // the sum need not start from 0.
-// REMARK: :[[#@LINE+18]]:{{.*}}Split{{.*}}sums a short dimension element by element
+// REMARK: :[[#@LINE+18]]:{{.*}}Split{{.*}}reduction of a short dimension unrolled to elementwise operations
 // CHECK-LABEL: func @distances
 // CHECK-DAG: %[[X:.*]] = ten.transpose %arg0 perm = [1, 0] : tensor<100x3xf32> -> tensor<3x100xf32>
 // CHECK-DAG: ten.slice %[[X]] start = [2, 0] limit = [3, 100]
@@ -28,8 +28,8 @@ func.func @distances(%x: tensor<100x3xf32>, %y: tensor<80x3xf32>) -> tensor<100x
 
 // Forces: what all coordinates share is made once, and one kernel goes row by
 // row. Coordinates that come first need no transposition.
-// REMARK: :[[#@LINE+23]]:{{.*}}Split{{.*}}sums a short dimension
-// REMARK: :[[#@LINE+26]]:{{.*}}Split{{.*}}combines rows for each index of a short dimension
+// REMARK: :[[#@LINE+23]]:{{.*}}Split{{.*}}reduction of a short dimension
+// REMARK: :[[#@LINE+26]]:{{.*}}Split{{.*}}one reduction of rows per index of a short dimension
 // CHECK-LABEL: func @forces
 // CHECK-NOT: ten.transpose
 // CHECK: %[[W:.*]] = ten.rsqrt
@@ -61,7 +61,7 @@ func.func @forces(%x: tensor<2x100xf32>) -> tensor<2x100xf32> {
 
 // A sum over the rows is one over columns of the transposed array, which is
 // computed as the other is.
-// REMARK: :[[#@LINE+9]]:{{.*}}combines rows
+// REMARK: :[[#@LINE+9]]:{{.*}}one reduction of rows
 // CHECK-LABEL: func @over_rows
 // FUSED-LABEL: func @over_rows
 // CHECK-COUNT-2: ten.reduce max %{{.*}} dims = [1] : tensor<80x100xf32> -> tensor<80xf32>
@@ -75,7 +75,7 @@ func.func @over_rows(%x: tensor<100x2xf32>, %y: tensor<80x2xf32>) -> tensor<80x2
 }
 
 // The columns of a contraction with a computed array.
-// REMARK: :[[#@LINE+10]]:{{.*}}sums the products with each column of few
+// REMARK: :[[#@LINE+10]]:{{.*}}one sum of products per column
 // CHECK-LABEL: func @columns
 // CHECK-NOT: ten.contract
 // CHECK-COUNT-2: ten.reduce add %{{.*}} dims = [1] : tensor<100x80xf32> -> tensor<100xf32>

@@ -145,8 +145,8 @@ func.func @other_users(%x: tensor<8x96xf32>, %w: tensor<96x40xf32> {ten.bound}, 
 // CHECK-LABEL: func.func @narrow(
 // CHECK-NEXT: ten.contract %{{.*}}, %arg1
 // CHECK: ten.contract %{{.*}}, %arg4
-// REMARK: scaled in each call: the numbers are neither f32 nor f64
-// REMARK: scaled in each call: the sum is of other types
+// REMARK: scaled in each call: the elements are neither f32 nor f64
+// REMARK: scaled in each call: the operand and accumulator types differ
 func.func @narrow(%x: tensor<8x96xbf16>, %w: tensor<96x40xbf16> {ten.bound}, %s: tensor<40xbf16> {ten.bound}, %y: tensor<8x96xf32>, %u: tensor<96x40xf32> {ten.bound}, %t: tensor<40xf32> {ten.bound}) -> (tensor<8x40xbf16>, tensor<8x40xf32>) {
   %0 = ten.contract %x, %w contracting = [1] x [0] accumulate f32 : tensor<8x96xbf16>, tensor<96x40xbf16> -> tensor<8x40xbf16>
   %1 = ten.broadcast %s dims = [1] : tensor<40xbf16> -> tensor<8x40xbf16>
@@ -163,7 +163,7 @@ func.func @narrow(%x: tensor<8x96xbf16>, %w: tensor<96x40xbf16> {ten.bound}, %s:
 // CHECK-LABEL: func.func @large(
 // CHECK-NEXT: %[[W:.*]] = ten.broadcast
 // CHECK-NEXT: ten.contract %{{.*}}, %[[W]]
-// REMARK: scaled in each call: the weights are much larger than what they are made of
+// REMARK: scaled in each call: the weights are much larger than their operands
 func.func @large(%x: tensor<8x512xf32>, %w: tensor<512xf32> {ten.bound}, %s: tensor<512xf32> {ten.bound}) -> tensor<8x512xf32> {
   %0 = ten.broadcast %w dims = [0] : tensor<512xf32> -> tensor<512x512xf32>
   %1 = ten.contract %x, %0 contracting = [1] x [0] : tensor<8x512xf32>, tensor<512x512xf32> -> tensor<8x512xf32>

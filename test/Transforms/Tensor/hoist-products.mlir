@@ -12,7 +12,7 @@
 // CHECK-NEXT: %[[PART:.*]] = ten.dynamic_slice %[[ALL]][%[[I]], %[[I]], %[[I]]] sizes = [1, 2, 90]
 // CHECK-NEXT: ten.reshape %[[PART]]
 // CHECK-NEXT: ten.contract %[[H]], %arg2
-// REMARK: before the loop: the products of all 7 steps
+// REMARK: hoisted: the products of all 7 iterations
 func.func @recurrent(%xs: tensor<7x2x80xf32>, %w: tensor<80x90xf32>, %u: tensor<90x90xf32>) -> tensor<2x90xf32> {
   %c0 = ten.constant dense<0> : tensor<i32>
   %c1 = ten.constant dense<1> : tensor<i32>
@@ -68,7 +68,7 @@ func.func @vectors(%xs: tensor<7x80xf32>, %w: tensor<90x80xf32>) -> tensor<90xf3
 // CHECK-LABEL: func @some_slices
 // CHECK: scf.while
 // CHECK: ten.contract
-// REMARK: not before the loop: the loop uses 5 of 7 slices
+// REMARK: not hoisted: the loop uses 5 of 7 slices
 func.func @some_slices(%xs: tensor<7x80xf32>, %w: tensor<80x90xf32>) -> tensor<90xf32> {
   %c0 = ten.constant dense<0> : tensor<i32>
   %c1 = ten.constant dense<1> : tensor<i32>
