@@ -323,25 +323,46 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   return std::move(object);
 }
 
+/// An error in a part of a program, whose context is gone when it is reported.
+struct PartError {
+  explicit PartError(const Diagnostic &diagnostic) : text(diagnostic.str()) {
+    if (auto found =
+            diagnostic.getLocation()->findInstanceOf<FileLineColLoc>()) {
+      file = found.getFilename().str();
+      line = found.getLine();
+      column = found.getColumn();
+    }
+  }
+  void report(MLIRContext *context) const {
+    Location location = UnknownLoc::get(context);
+    if (line != 0)
+      location = FileLineColLoc::get(context, file, line, column);
+    emitError(location) << text;
+  }
+
+  std::string text, file;
+  unsigned line = 0, column = 0;
+};
+
 /// Compiles a part that splitKernels took out, in a context of its own.
 Result<ObjectCode> compilePart(llvm::StringRef bytecode, size_t part,
-                               const CompileOptions &options) {
+                               const CompileOptions &options,
+                               std::vector<PartError> &errors) {
   DialectRegistry registry;
   registerDialects(registry);
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  std::string message;
   ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
-    if (message.empty())
-      message = diagnostic.str();
+    if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
+      errors.emplace_back(diagnostic);
   });
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
       bytecode, ParserConfig(&context, /*verifyAfterParse=*/false));
   if (!module)
-    return internalError("a part of the module cannot be read: ", message);
+    return internalError("a part of the module cannot be read");
   Compilation compilation(options, part);
   Status status = compilation.lower(*module, stagesOfKernels());
   if (!status.ok())
-    return Status(status.code, concat(status.message, ": ", message));
+    return status;
   return compilation.emitObject(*module);
 }
 
@@ -364,9 +385,10 @@ compileToObjects(ModuleOp module, const CompileOptions &options, int jobs) {
   std::vector<std::string> parts =
       splitKernels(module, options.dumpTo.empty() && !isDevice ? jobs : 1);
   std::vector<std::optional<Result<ObjectCode>>> results(parts.size() + 1);
+  std::vector<std::vector<PartError>> errors(results.size());
   runSideBySide(results.size(), [&](size_t i) {
     if (i > 0) {
-      results[i].emplace(compilePart(parts[i - 1], i, options));
+      results[i].emplace(compilePart(parts[i - 1], i, options, errors[i]));
       return;
     }
     Status status = compilation.lower(module, back);
@@ -375,6 +397,9 @@ compileToObjects(ModuleOp module, const CompileOptions &options, int jobs) {
     else
       results[i].emplace(status);
   });
+  for (const std::vector<PartError> &ofPart : errors)
+    for (const PartError &error : ofPart)
+      error.report(module.getContext());
   std::vector<ObjectCode> objects;
   for (std::optional<Result<ObjectCode>> &result : results) {
     if (!result)

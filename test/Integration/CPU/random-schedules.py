@@ -4,6 +4,7 @@
 usage: random-schedules.py TENSOR_RUN FOLDER SEED PROGRAMS
 """
 import random
+import re
 import subprocess
 import sys
 
@@ -58,10 +59,10 @@ class Program:
         heights = sorted((self.draw.randint(1, 9) for _ in range(self.draw.randint(1, 4))), reverse=True)
         return f"lanes = {self.draw.choice([1, 2, 4, 8, 16])}, heights = {heights}"
 
-    def group_schedule(self):
-        """Groups of narrow numbers, half of them for matrices, whether or not the CPU has such instructions."""
+    def group_schedule(self, group):
+        """Dot groups of narrow elements, half of them for AMX, whether or not the CPU has such instructions."""
         draw = self.draw
-        group, matrices = draw.choice([2, 4]), draw.random() < 0.5
+        matrices = draw.random() < 0.5
         tile = self.tile()
         if matrices:
             tile = f"lanes = 16, heights = {[draw.randint(1, 32)] * draw.randint(1, 2)}"
@@ -91,9 +92,10 @@ class Program:
         elements, schedule = [element, element], self.contract_schedule
         if element in ("f32", "i32") and draw.random() < 0.5:
             elements = [draw.choice(["i8", "ui8"]) if element == "i32" else "bf16" for _ in elements]
-            schedule = self.group_schedule
+            # Four bytes, or two of bf16, are a dot group.
+            schedule = lambda: self.group_schedule(4 if element == "i32" else 2)
         size = {"m": draw.randint(1, 40), "n": draw.randint(1, 70), "k": draw.randint(1, 40), "b": draw.randint(1, 3)}
-        if schedule == self.group_schedule:
+        if elements[0] != element:
             size["k"] = draw.randint(1, 140)
         batch = draw.random() < 0.4
         left, right = list("bmk" if batch else "mk"), list("bkn" if batch else "kn")
@@ -214,9 +216,23 @@ class Program:
             f"ten.yield %o : {result}"])
 
 
+def without_unobeyed(file, errors):
+    """Takes the schedules that cannot be obeyed, by the compiler's errors, out of a file; returns how many."""
+    with open(file, encoding="utf-8") as text:
+        lines = text.read().split("\n")
+    kernels = set()
+    for line in re.findall(r":(\d+):\d+: error: (?:schedule cannot be obeyed|'ten.kernel' op expects a kernel of kind)", errors):
+        kernels.add(max(i for i in range(int(line)) if "ten.kernel" in lines[i]))
+    for i in kernels:
+        lines[i] = re.sub(r" schedule = #ten.*(?= \{$)", "", lines[i])
+    with open(file, "w", encoding="utf-8") as out:
+        out.write("\n".join(lines))
+    return len(kernels)
+
+
 def main():
     run, folder, seed, programs = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
-    failed = 0
+    failed = unobeyed = 0
     for number in range(seed, seed + programs):
         program = Program(random.Random(number))
         for _ in range(KERNELS):
@@ -230,13 +246,19 @@ def main():
         for flags in (["--device=interpreter", *(f"--output={r}" for r in results)],
                       ["--threads=1", *(f"--expect={r}" for r in results), "--rtol=1e-4", "--atol=1e-4"],
                       ["--threads=3", *(f"--expect={r}" for r in results), "--rtol=1e-4", "--atol=1e-4"]):
-            done = subprocess.run([run, file, *inputs, *flags], capture_output=True, text=True, timeout=300)
+            while True:
+                done = subprocess.run([run, file, *inputs, *flags], capture_output=True, text=True, timeout=300)
+                refused = without_unobeyed(file, done.stderr) if done.returncode == 3 else 0
+                unobeyed += refused
+                if not refused:
+                    break
             if done.returncode:
                 failed += 1
                 print(f"seed {number}, {flags[0]}: exit {done.returncode}\n{done.stdout[-1000:]}{done.stderr[-2000:]}")
                 break
-    print(f"{programs * KERNELS} kernels, {failed} of {programs} programs failed")
-    sys.exit(failed != 0)
+    print(f"{programs * KERNELS} kernels, {unobeyed} schedules not obeyed, {failed} of {programs} programs failed")
+    # A kernel whose schedule is refused is lowered without: most must be obeyed.
+    sys.exit(failed != 0 or 2 * unobeyed > programs * KERNELS)
 
 
 if __name__ == "__main__":
