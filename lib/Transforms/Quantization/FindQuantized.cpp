@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "BoundValues.h"
 #include "Dequantization.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/Passes.h"
+#include "Transforms/Tensor/BoundValues.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
