@@ -26,9 +26,9 @@ namespace tenon {
 class MemoryPool : public std::enable_shared_from_this<MemoryPool> {
 public:
   /// Smallest allocation in bytes; smaller ones are left to the allocator.
-  static constexpr int64_t kLeastBytes = 256 << 10;
+  static constexpr int64_t kMinBytes = 256 << 10;
   /// Maximum bytes of unused memory that is kept.
-  static constexpr int64_t kMostKept = int64_t(256) << 20;
+  static constexpr int64_t kMaxKept = int64_t(256) << 20;
 
   static std::shared_ptr<MemoryPool> create() {
     return std::shared_ptr<MemoryPool>(new MemoryPool);

@@ -70,13 +70,13 @@ void CommandLine::flag(StringRef name, int64_t &value, StringRef help) {
 /// Appends the numbers of `0,2,5-7`; returns false for other texts.
 static bool readNumbers(StringRef text, std::vector<int64_t> &values) {
   // Larger than the number of arguments or results of any program.
-  constexpr int64_t kMost = 1 << 20;
+  constexpr int64_t kMaxPositions = 1 << 20;
   for (StringRef item : split(text, ',')) {
     auto [first, last] = item.split('-');
     int64_t from, to;
     if (!to_integer(first, from, 10) ||
         !to_integer(item.contains('-') ? last : first, to, 10) || from < 0 ||
-        from > to || to >= kMost)
+        from > to || to >= kMaxPositions)
       return false;
     for (; from <= to; ++from)
       if (!is_contained(values, from))

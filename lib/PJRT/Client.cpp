@@ -33,7 +33,7 @@ static constexpr char kVersion[] = "Tenon 0.1, PJRT 0.114";
 static const int64_t kStablehloVersion[] = {1, 17, 0};
 static const int64_t kOldestStablehloVersion[] = {0, 9, 0};
 
-static constexpr int64_t kMostDevices = 256;
+static constexpr int64_t kMaxDevices = 256;
 
 static PJRT_NamedValue makeNamed(const char *name, PJRT_NamedValue_Type type,
                                  size_t size) {
@@ -105,10 +105,10 @@ static PJRT_Error *readOptions(PJRT_Client_Create_Args *args,
     std::string value = textOf(option);
     if (name == "num_devices") {
       if (llvm::StringRef(value).getAsInteger(10, devices) || devices < 1 ||
-          devices > kMostDevices)
+          devices > kMaxDevices)
         return makeError(PJRT_INVALID_ARGUMENT,
                          "expects option 'num_devices' to be 1 to ",
-                         kMostDevices, ", got '", value, "'");
+                         kMaxDevices, ", got '", value, "'");
       continue;
     }
     std::replace(name.begin(), name.end(), '_', '-');

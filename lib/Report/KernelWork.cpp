@@ -179,9 +179,9 @@ Count tapsOf(ConvOp conv, int64_t i) {
       ShapedType::isDynamic(places))
     return Count::unknown();
   int64_t gap = conv.getInputDilation(i), last = (size - 1) * gap, count = 0;
-  // If there are very many, the padding is a small part.
-  constexpr int64_t kMost = 1 << 20;
-  if (taps > 0 && places > kMost / taps)
+  // With more pairs of position and tap, padding is a small part of them.
+  constexpr int64_t kMaxCounted = 1 << 20;
+  if (taps > 0 && places > kMaxCounted / taps)
     return Count(places) * Count(std::max<int64_t>(taps / gap, 1));
   for (int64_t place = 0; place < places; ++place)
     for (int64_t tap = 0; tap < taps; ++tap) {

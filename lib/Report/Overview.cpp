@@ -26,7 +26,7 @@ namespace tenon {
 
 namespace {
 
-constexpr size_t kMost = 10;
+constexpr size_t kMaxShown = 10;
 
 /// Decisions with the same text, which a program of many layers repeats.
 struct Group {
@@ -111,7 +111,7 @@ void Overview::printKernels() {
   });
   stream << "  kernels that " << (contents.measured ? "take" : "move")
          << " most:\n";
-  for (auto [cost, kernel] : ArrayRef(order).take_front(kMost / 2))
+  for (auto [cost, kernel] : ArrayRef(order).take_front(kMaxShown / 2))
     stream << "    " << amount(cost) << "  " << kernel->name << " x"
            << kernel->launches << ", from " << kernel->place << "\n";
 }
@@ -141,7 +141,7 @@ std::vector<Group> Overview::missed() const {
 
 void Overview::printDecisions() {
   std::vector<Group> order = missed();
-  size_t shown = std::min(order.size(), kMost);
+  size_t shown = std::min(order.size(), kMaxShown);
   stream << "  missed optimizations, by the "
          << (contents.measured ? "time" : "bytes")
          << " of the operation's kernels: " << shown << " of " << order.size()

@@ -30,7 +30,7 @@ namespace {
 constexpr double kWidth = 190, kHeight = 38, kGap = 16, kRow = 62, kMargin = 12,
                  kAside = 150;
 /// Largest number of boxes in a row, and in total.
-constexpr size_t kInRow = 5, kMost = 1500;
+constexpr size_t kBoxesPerRow = 5, kMaxBoxes = 1500;
 
 struct Box {
   size_t row = 0;
@@ -58,8 +58,9 @@ public:
       };
       llvm::sort(layer,
                  [&](size_t a, size_t b) { return middle(a) < middle(b); });
-      for (size_t begin = 0; begin < layer.size(); begin += kInRow, ++rows) {
-        size_t count = std::min(kInRow, layer.size() - begin);
+      for (size_t begin = 0; begin < layer.size();
+           begin += kBoxesPerRow, ++rows) {
+        size_t count = std::min(kBoxesPerRow, layer.size() - begin);
         for (size_t i = 0; i < count; ++i) {
           Box &box = boxes[layer[begin + i]];
           box.row = rows;
@@ -132,10 +133,10 @@ std::string drawGraph(const ReportContents &contents) {
   const Explanation &explanation = contents.explanation;
   ArrayRef<LaunchGraph::Node> nodes = explanation.graph().nodes;
   std::string note;
-  if (nodes.size() > kMost) {
-    note = "<p>The first " + std::to_string(kMost) + " of " +
+  if (nodes.size() > kMaxBoxes) {
+    note = "<p>The first " + std::to_string(kMaxBoxes) + " of " +
            std::to_string(nodes.size()) + " launches.</p>\n";
-    nodes = nodes.take_front(kMost);
+    nodes = nodes.take_front(kMaxBoxes);
   }
   std::map<const Explanation::Kernel *, double> times;
   double longest = 0;

@@ -64,7 +64,7 @@ double stepOf(double range, int most) {
 }
 
 /// Largest number of bars that are drawn.
-constexpr size_t kMostBars = 6000;
+constexpr size_t kMaxBars = 6000;
 
 std::string drawTracks(ArrayRef<Track> tracks, double duration) {
   constexpr double kLabels = 130, kBar = 26, kRow = 34, kTop = 24;
@@ -90,7 +90,7 @@ std::string drawTracks(ArrayRef<Track> tracks, double duration) {
     double y = kTop + static_cast<double>(i) * kRow;
     svg.text(kLabels - 8, y + 17, track.name, "small", "end");
     for (const Bar &bar : track.bars) {
-      if (++drawn > kMostBars)
+      if (++drawn > kMaxBars)
         break;
       double x = kLabels + bar.begin * scale,
              length = std::max(0.5, (bar.end - bar.begin) * scale);
@@ -102,8 +102,8 @@ std::string drawTracks(ArrayRef<Track> tracks, double duration) {
     }
   }
   std::string note;
-  if (count > kMostBars)
-    note = "<p>The first " + std::to_string(kMostBars) + " of " +
+  if (count > kMaxBars)
+    note = "<p>The first " + std::to_string(kMaxBars) + " of " +
            std::to_string(count) + " parts.</p>\n";
   return note + svg.take();
 }

@@ -438,10 +438,10 @@ TEST(MemoryPool, GivesMemoryAgain) {
   EXPECT_EQ(a.get(), first);
   // Beyond what is kept the oldest goes; what is larger is never kept.
   std::vector<std::shared_ptr<void>> many;
-  for (int64_t i = 0; i <= MemoryPool::kMostKept / kBytes; ++i)
+  for (int64_t i = 0; i <= MemoryPool::kMaxKept / kBytes; ++i)
     many.push_back(pool->take(kBytes));
   many.clear();
-  pool->take(MemoryPool::kMostKept + 1).reset();
+  pool->take(MemoryPool::kMaxKept + 1).reset();
   EXPECT_EQ(pool->take(int64_t(1) << 60), nullptr);
   // Memory outlives its pool.
   pool.reset();

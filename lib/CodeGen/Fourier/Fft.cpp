@@ -24,7 +24,7 @@ using namespace tenon::ten;
 
 /// Number of adjacent columns that are transformed together.
 static constexpr int64_t kBlock = 16;
-static constexpr int64_t kFewColumns = 8;
+static constexpr int64_t kMinColumnsOfBlock = 8;
 
 namespace {
 
@@ -261,7 +261,7 @@ Value Fourier::transform(Value from, Value destination) {
   int64_t last = static_cast<int64_t>(sizes.size()) - 1;
   int64_t width =
       dim == last ? 1 : getConstantIntValue(sizes[last]).value_or(1);
-  bool inBlocks = width >= kFewColumns;
+  bool inBlocks = width >= kMinColumnsOfBlock;
   // Transform blocks of columns, or single rows; then the remaining ones.
   auto some = [&](int64_t first, int64_t count, int64_t columns) {
     if (count == 0)

@@ -21,7 +21,7 @@ using namespace llvm;
 constexpr size_t kInRegisters = 4;
 
 /// With at most this many constants, registers suffice for all.
-constexpr size_t kFewConstants = 8;
+constexpr size_t kMaxRegisterConstants = 8;
 
 /// Returns the splat float constant of an operand, except 0, which takes no
 /// memory.
@@ -66,7 +66,7 @@ static SmallVector<Use *> usesOf(const Loop &loop) {
       if (chosen)
         constants[cast<Constant>(chosen->get())].push_back(chosen);
     }
-  if (constants.size() <= kFewConstants)
+  if (constants.size() <= kMaxRegisterConstants)
     return {};
   for (size_t i = 0; i < kInRegisters; ++i)
     constants.erase(max_element(constants, [](const auto &a, const auto &b) {

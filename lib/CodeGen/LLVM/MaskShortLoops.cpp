@@ -28,8 +28,8 @@ using namespace llvm;
 /// Returns the number of elements of the widest accessed type in a vector, or 0
 /// if the loop has vectors already.
 static unsigned lanesOf(const Loop &loop, unsigned vectorBits) {
-  constexpr unsigned kLeastBits = 32;
-  unsigned bits = kLeastBits;
+  constexpr unsigned kMinElementBits = 32;
+  unsigned bits = kMinElementBits;
   for (Instruction &instruction : *loop.getHeader()) {
     if (instruction.getType()->isVectorTy())
       return 0;
@@ -140,12 +140,12 @@ bool tenon::takesLong(const Loop &loop) {
 
 /// The same for targets whose masks are vectors.
 static void askForFew(Loop &loop, ScalarEvolution &evolution) {
-  constexpr unsigned kVectorBits = 256, kMostVectors = 4;
+  constexpr unsigned kVectorBits = 256, kMaxVectors = 4;
   if (!tenon::takesLong(loop) || loop.getLoopID())
     return;
   unsigned count = evolution.getSmallConstantTripCount(&loop),
            lanes = lanesOf(loop, kVectorBits);
-  if (count <= lanes / 2 || count >= kMostVectors * lanes ||
+  if (count <= lanes / 2 || count >= kMaxVectors * lanes ||
       hasStrides(loop, evolution) || writesSeveral(loop, evolution))
     return;
   addStringMetadataToLoop(&loop, "llvm.loop.vectorize.width", lanes);

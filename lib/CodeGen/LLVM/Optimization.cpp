@@ -79,7 +79,7 @@ namespace {
 /// Largest number of memory accesses for which LICM promotes accumulators to
 /// registers: LLVM's limit of 250 takes long, and tiles have theirs in
 /// registers already.
-constexpr unsigned kMostPromoted = 40;
+constexpr unsigned kMaxPromotionAccesses = 40;
 
 /// Runs a pass except on register tiles, which have one variable per address
 /// form and vectors already: some passes find nothing to do in their loops.
@@ -142,7 +142,7 @@ template <typename Pass> static auto onLoops(Pass pass) {
 /// Hoists invariants out of loops.
 static auto hoist(bool speculates = true) {
   LICMOptions options;
-  options.MssaNoAccForPromotionCap = kMostPromoted;
+  options.MssaNoAccForPromotionCap = kMaxPromotionAccesses;
   options.AllowSpeculation = speculates;
   return createFunctionToLoopPassAdaptor(LICMPass(options),
                                          /*UseMemorySSA=*/true);

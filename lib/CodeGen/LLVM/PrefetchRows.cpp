@@ -28,10 +28,10 @@ using namespace llvm;
 /// Bounds on the row size in bytes: shorter rows are prefetched with those
 /// before them; of longer ones, L1d cannot hold a row, the next row and the
 /// result's row.
-constexpr int64_t kLeastBytes = 1024, kMostBytes = 8192;
+constexpr int64_t kMinRowBytes = 1024, kMaxRowBytes = 8192;
 constexpr int64_t kLine = 64;
 /// Bounds the number of loads, which are compared pairwise.
-constexpr size_t kMostLoads = 64;
+constexpr size_t kMaxLoads = 64;
 
 namespace {
 
@@ -86,7 +86,7 @@ void RowLoop::collect() {
       auto *load = dyn_cast<LoadInst>(&instruction);
       if (!load || !isa<FixedVectorType>(load->getType()))
         continue;
-      if (loads.size() > kMostLoads)
+      if (loads.size() > kMaxLoads)
         return;
       const SCEV *place = evolution.getSCEV(load->getPointerOperand());
       int64_t step = 0, rowStride = 0;
@@ -111,7 +111,7 @@ void RowLoop::collect() {
 
 int64_t RowLoop::bytesRead(const RowLoad &row) const {
   int64_t count = evolution.getSmallConstantTripCount(row.loop);
-  return count > kMostBytes / row.step ? 0 : count * row.step;
+  return count > kMaxRowBytes / row.step ? 0 : count * row.step;
 }
 
 std::optional<int64_t> RowLoop::distance(const RowLoad &from,
@@ -161,12 +161,12 @@ void RowLoop::prefetch(const RowLoad &first, int64_t size,
 
 bool RowLoop::run() {
   collect();
-  if (loads.size() > kMostLoads)
+  if (loads.size() > kMaxLoads)
     return false;
   SmallVector<std::pair<const RowLoad *, int64_t>> done;
   for (const RowLoad &first : loads) {
     int64_t size = bytesRead(first);
-    if (first.loop->getParentLoop() != &rows || size < kLeastBytes ||
+    if (first.loop->getParentLoop() != &rows || size < kMinRowBytes ||
         first.rowStride < size ||
         llvm::any_of(
             done,

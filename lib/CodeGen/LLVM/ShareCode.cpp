@@ -39,9 +39,9 @@ using namespace tenon;
 namespace {
 
 /// Smaller functions compile faster than a call with arguments costs.
-constexpr unsigned kFewestInstructions = 64;
+constexpr unsigned kMinInstructions = 64;
 /// Further arguments are a load each, in code that has few registers left.
-constexpr size_t kMostArguments = 6;
+constexpr size_t kMaxArguments = 6;
 
 /// Loops of fewer iterations compile to different code.
 constexpr int64_t kShortLoop = 32;
@@ -76,7 +76,7 @@ static bool isCandidate(const Function &function) {
          function.hasFnAttribute(Attribute::NoInline) &&
          !function.hasFnAttribute(Attribute::OptimizeNone) &&
          !function.isVarArg() && !function.hasAddressTaken() &&
-         function.getInstructionCount() >= kFewestInstructions;
+         function.getInstructionCount() >= kMinInstructions;
 }
 
 /// Hashes the properties that mergeable functions share.
@@ -189,7 +189,7 @@ bool Group::add(Function &function, const Places &differences) {
     constants.push_back(found == differences.end() ? constants.front()
                                                    : found->second);
   }
-  if (arguments().size() > kMostArguments) {
+  if (arguments().size() > kMaxArguments) {
     places = std::move(old);
     return false;
   }

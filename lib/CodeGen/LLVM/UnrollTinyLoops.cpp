@@ -32,7 +32,7 @@ static bool movesVectors(const Loop &loop) {
 
 /// Loops with math functions and more iterations are better vectorized, even if
 /// some lanes of the last vector are unused.
-constexpr unsigned kFewIterations = 4;
+constexpr unsigned kMaxScalarIterations = 4;
 
 PreservedAnalyses
 tenon::UnrollTinyLoopsPass::run(Function &function,
@@ -50,7 +50,7 @@ tenon::UnrollTinyLoopsPass::run(Function &function,
         loop->getSubLoops(), [&](Loop *inner) { return tiny.contains(inner); });
     unsigned count = areTiny ? evolution.getSmallConstantTripCount(loop) : 0;
     if (count > 0 && count <= most && !movesVectors(*loop) &&
-        !(leavesLong && count > kFewIterations && takesLong(*loop)))
+        !(leavesLong && count > kMaxScalarIterations && takesLong(*loop)))
       tiny.insert(loop);
     else
       others.emplace_back(loop, loop->getLoopID());

@@ -126,7 +126,7 @@ private:
     return isScaled ? quotient : quotient * (1 / scale);
   }
 
-  static constexpr double kMostHalves = 16;
+  static constexpr double kMaxHalves = 16;
 
   /// Computes powers that few products give as accurately as the function.
   static Num constantPower(Num x, double exponent) {
@@ -141,14 +141,14 @@ private:
     return halfPower(x, exponent);
   }
 
-  /// Computes a power of up to kMostHalves halves by products and a square
+  /// Computes a power of up to kMaxHalves halves by products and a square
   /// root; for f32 in f64, so that the result is rounded once, as the
   /// function's is.
   static Num halfPower(Num x, double exponent) {
     Emitter &e = *x.emitter;
     double halves = 2 * std::abs(exponent);
     bool isDouble = e.isDouble(x);
-    if (halves == 0 || halves != std::floor(halves) || halves > kMostHalves ||
+    if (halves == 0 || halves != std::floor(halves) || halves > kMaxHalves ||
         (isDouble && exponent != 0.5))
       return {};
     auto count = static_cast<int64_t>(halves);

@@ -111,9 +111,9 @@ static bool isElementOrConstant(Value key, Region &comparator,
   return argument && argument.getOwner() == &comparator.front();
 }
 
-/// Rows of [kManyByDigits, kTooMany) words that need an index are sorted by
-/// radix sort.
-static constexpr int64_t kManyByDigits = 1 << 14, kTooMany = 1 << 18;
+/// Rows of [kMinRadixSize, kEndRadixSize) words that need an index are sorted
+/// by radix sort.
+static constexpr int64_t kMinRadixSize = 1 << 14, kEndRadixSize = 1 << 18;
 
 namespace {
 
@@ -416,7 +416,7 @@ tenon::sortByWords(KernelLowering &kernel, SortOp op,
     return {};
   bool hasIndex = width <= 32 && isStatic && size <= (int64_t(1) << 32);
   // Three radix rounds are faster while their write streams stay in the caches.
-  bool isByDigits = isStatic && size >= kManyByDigits && size < kTooMany;
+  bool isByDigits = isStatic && size >= kMinRadixSize && size < kEndRadixSize;
   auto withIndex = [&](ValueRange into) {
     return hasIndex && !isByDigits
                ? WordSort(kernel, op, comparison, false).run(into)

@@ -15,10 +15,10 @@ namespace tenon {
 
 /// Prefetch distance in cycles, and its largest value in iterations.
 constexpr int64_t kCyclesAhead = 256;
-constexpr int64_t kMostAhead = 64;
+constexpr int64_t kMaxStepsAhead = 64;
 
 /// If more tiles than this reuse the same data, its latency matters little.
-constexpr int64_t kMostTiles = 256;
+constexpr int64_t kMaxTiles = 256;
 
 /// Minimum number of accumulator vectors per prefetched line: a single row is a
 /// sequential stream anyway.
@@ -52,8 +52,8 @@ void TileEmitter::prefetchRows(ArrayRef<OpFoldResult> places, Columns columns,
     if (!step || *step < 2 * width ||
         getConstantIntValue(input.strides[tile.getColumn()]) != 1)
       continue;
-    int64_t ahead =
-        std::min(kMostAhead, 2 * kCyclesAhead / (height * columns.vectors) + 1);
+    int64_t ahead = std::min(kMaxStepsAhead,
+                             2 * kCyclesAhead / (height * columns.vectors) + 1);
     // The hardware prefetches short runs.
     std::optional<int64_t> count =
         getConstantIntValue(sizes[reductions.front()]);
@@ -101,7 +101,7 @@ void TileEmitter::prefetchNext(int64_t distance, Columns columns,
     }
     auto whole = cast<MemRefType>(rootBuffer(input.memref).getType());
     int64_t share = llvm::divideCeil(width, tiles);
-    if (tiles > kMostTiles || !whole.hasStaticShape() ||
+    if (tiles > kMaxTiles || !whole.hasStaticShape() ||
         llvm::divideCeilSigned(share, elementsOfLine(input)) * kSumsOfRequest >
             columns.vectors * height)
       return;

@@ -30,7 +30,7 @@ constexpr int64_t kMaxStepsOfIteration = 8;
 constexpr int64_t kMinStepsForGrouping = 24;
 
 /// Bytes of the smallest vector registers.
-constexpr int64_t kLeastRegister = 16;
+constexpr int64_t kMinRegisterBytes = 16;
 
 /// Number of last accumulators of a step that are tied to its end.
 constexpr size_t kTiedSums = 4;

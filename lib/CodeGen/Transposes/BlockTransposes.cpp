@@ -44,7 +44,7 @@ constexpr int64_t kMinElements = 4 * 1024, kMinSide = 16;
 /// loops over it remain loops until LLVM vectorizes them.
 constexpr int64_t kColumns = 128;
 /// Bounds the body that is repeated for each row of a square.
-constexpr int64_t kMostOperations = 6;
+constexpr int64_t kMaxOperations = 6;
 /// Rows and columns of blocks of squares: whole lines of the result are written
 /// consecutively, and lines of the transposed operand are used before they are
 /// evicted.
@@ -238,7 +238,7 @@ bool Blocker::fitsRegisters(ArrayRef<OpOperand *> transposed) {
       (!ShapedType::isDynamic(sizes[along]) && sizes[along] % width != 0) ||
       (!ShapedType::isDynamic(sizes[inner]) && sizes[inner] % width != 0) ||
       !isElementwiseBody(body) ||
-      std::distance(body.begin(), body.end()) > kMostOperations)
+      std::distance(body.begin(), body.end()) > kMaxOperations)
     return false;
   auto isVector = [&](OpOperand &operand) {
     auto type = dyn_cast<MemRefType>(operand.get().getType());

@@ -53,7 +53,7 @@ constexpr int64_t kArenaAlignment = 64;
 
 /// Largest number of arguments that are loaded at the function's entry: about
 /// the number of registers.
-constexpr size_t kMostAtEntry = 16;
+constexpr size_t kMaxLoadsAtEntry = 16;
 
 /// Rewrites one host function and its plan function.
 class EntryEmitter {
@@ -209,7 +209,7 @@ void EntryEmitter::takeArguments() {
   // Values that are live from the entry to a distant launch are spilled, and
   // the time of LLVM's register allocation grows with the square of their
   // number.
-  if (last > kMostAtEntry)
+  if (last > kMaxLoadsAtEntry)
     loadAtUses(entry.getArguments().slice(1, last - 1),
                [&](BlockArgument argument) {
                  return memoryOf(argument.getArgNumber());

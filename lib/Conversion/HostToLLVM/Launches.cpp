@@ -23,7 +23,7 @@ using namespace ten;
 /// Largest number of launches of one kernel in loops for which inlining is
 /// permitted: a copy per launch of an unrolled body would be more code than a
 /// loop is worth.
-static constexpr unsigned kMostInlined = 16;
+static constexpr unsigned kMaxInlinedLaunches = 16;
 
 void keepApart(ArrayRef<func::FuncOp> hosts, const SymbolTable &table) {
   llvm::SetVector<func::FuncOp> kernels;
@@ -42,7 +42,8 @@ void keepApart(ArrayRef<func::FuncOp> hosts, const SymbolTable &table) {
   }
   for (func::FuncOp kernel : kernels)
     if (unsigned launches = inLoops.lookup(kernel);
-        (launches == 0 || launches > kMostInlined) && !kernel.isExternal())
+        (launches == 0 || launches > kMaxInlinedLaunches) &&
+        !kernel.isExternal())
       kernel->setAttr("passthrough",
                       Builder(kernel).getStrArrayAttr({"noinline"}));
 }

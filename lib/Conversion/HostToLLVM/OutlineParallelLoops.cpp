@@ -43,7 +43,7 @@ namespace {
 
 /// Largest number of threads that share a kernel: their counters are on the
 /// stack.
-constexpr int32_t kMostWorkers = 64;
+constexpr int32_t kMaxWorkers = 64;
 
 // Fields of the block on the stack that a loop's threads share: a header, the
 // same for all loops, then the captured values.
@@ -55,7 +55,7 @@ public:
   explicit BlockBuilder(MLIRContext *context)
       : types(context), builder(context) {
     header = {types.i64, types.i64, types.ptr,
-              LLVM::LLVMArrayType::get(types.i64, kMostWorkers)};
+              LLVM::LLVMArrayType::get(types.i64, kMaxWorkers)};
     bodyType = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context),
                                            {types.ptr, types.i64, types.i64});
   }
@@ -243,7 +243,7 @@ LLVM::LLVMFuncOp SharedFunctions::getStart(SymbolTable &table) {
   Value threads = threadsOf(call);
   Value workers = LLVM::SMinOp::create(
       builder, loc, LLVM::SMinOp::create(builder, loc, threads, iterations),
-      constant(kMostWorkers));
+      constant(kMaxWorkers));
   LLVM::StoreOp::create(builder, loc, iterations,
                         field(block, memory, Iterations));
   LLVM::StoreOp::create(builder, loc, workers, field(block, memory, Workers));

@@ -166,7 +166,7 @@ static LogicalResult convertDynamicConv(Converter &c,
 }
 
 /// Larger windows, strides and dilations are left to loops.
-static constexpr int64_t kMostKnownFactor = 1 << 20;
+static constexpr int64_t kMaxStaticFactor = 1 << 20;
 
 /// Returns entry `i` of a concatenated list, if it is constant.
 static std::optional<int64_t> knownEntry(Value list, int64_t i) {
@@ -195,7 +195,7 @@ static std::optional<SmallVector<int64_t>> knownFactors(Value list,
   SmallVector<int64_t> entries;
   for (int64_t i = 0; i < count; ++i) {
     std::optional<int64_t> entry = knownEntry(list, i);
-    if (!entry || *entry < 1 || *entry > kMostKnownFactor)
+    if (!entry || *entry < 1 || *entry > kMaxStaticFactor)
       return std::nullopt;
     entries.push_back(*entry);
   }

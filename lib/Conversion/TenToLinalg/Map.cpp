@@ -49,7 +49,7 @@ Value KernelLowering::map(
 namespace {
 
 /// Largest number of parts that get a nest each.
-constexpr size_t kMostParts = 4;
+constexpr size_t kMaxParts = 4;
 
 /// A concatenation among the operands, and the dimension of the result that
 /// each of its dimensions is.
@@ -93,7 +93,7 @@ findParts(KernelLowering &kernel, Value value, ArrayRef<int64_t> dims,
     bool isDynamic = llvm::any_of(concat.getInputs(), [&](Value input) {
       return tensorType(input).isDynamicDim(concat.getDim());
     });
-    if (!isDynamic || concat.getInputs().size() > kMostParts)
+    if (!isDynamic || concat.getInputs().size() > kMaxParts)
       return std::nullopt;
     return Parts{concat, SmallVector<int64_t>(dims)};
   }

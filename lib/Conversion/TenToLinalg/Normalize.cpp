@@ -27,7 +27,7 @@ using namespace tenon::ten;
 
 /// Values that take at least this many cheap operations are stored; a costly
 /// operation counts as kWorkOfCostly of them.
-static constexpr int64_t kMostWork = 9, kWorkOfCostly = 6;
+static constexpr int64_t kMinStoredWork = 9, kWorkOfCostly = 6;
 
 namespace {
 
@@ -63,7 +63,7 @@ private:
   SmallVector<Value> elementsOfRow() const;
   void reachedBy(const Stage &stage, llvm::SetVector<Operation *> &reached);
   /// Returns the work of computing an element of a value that is not stored, up
-  /// to `kMostWork`.
+  /// to `kMinStoredWork`.
   int64_t workOf(Value value);
   void chooseStored();
   void emitRow(ValueRange loops);
@@ -151,7 +151,7 @@ int64_t RowKernel::workOf(Value value) {
   int64_t work = 0;
   llvm::SetVector<Value> open;
   open.insert(value);
-  for (size_t next = 0; next < open.size() && work < kMostWork; ++next) {
+  for (size_t next = 0; next < open.size() && work < kMinStoredWork; ++next) {
     Operation *op = open[next].getDefiningOp();
     if (!op || !isa<TenDialect>(op->getDialect()) || isa<ReduceOp>(op) ||
         kernel.stored(open[next]) || firstStage.contains(open[next]) ||
@@ -170,7 +170,7 @@ void RowKernel::chooseStored() {
         isa<ReduceOp>(op) || kernel.stored(op.getResult(0)) ||
         tensorType(op.getResult(0)).getShape() != type.getShape() ||
         (isCheap(&op) &&
-         (!isPointwise(&op) || workOf(op.getResult(0)) < kMostWork)))
+         (!isPointwise(&op) || workOf(op.getResult(0)) < kMinStoredWork)))
       continue;
     SmallVector<size_t> users;
     for (auto [number, stage] : llvm::enumerate(stages)) {

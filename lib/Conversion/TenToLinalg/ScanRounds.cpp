@@ -27,10 +27,10 @@ namespace {
 constexpr int64_t kShortScan = 128;
 /// Number of columns, of which adjacent threads read adjacent elements, that
 /// fills a device.
-constexpr int64_t kManyColumns = 1024;
+constexpr int64_t kMinParallelColumns = 1024;
 
 /// The totals of at most this many tiles are combined where they are read.
-constexpr int64_t kFewTiles = 4;
+constexpr int64_t kMaxTilesPerRead = 4;
 
 class ScanPasses {
 public:
@@ -243,7 +243,7 @@ SmallVector<Value> ScanPasses::run(ValueRange destinations,
   levels.push_back(scanned(first, passes));
   if (isInPlace)
     return levels.front();
-  for (topLength = length.value_or(0); topLength > kFewTiles * kPassTile;
+  for (topLength = length.value_or(0); topLength > kMaxTilesPerRead * kPassTile;
        topLength = llvm::divideCeil(topLength, kPassTile))
     levels.push_back(totals(levels.back(), topLength));
 
@@ -283,7 +283,7 @@ bool tenon::scansInPasses(KernelLowering &kernel, ScanOp op) {
       return false;
     columns *= size;
   }
-  return columns < kManyColumns;
+  return columns < kMinParallelColumns;
 }
 
 SmallVector<Value> tenon::scanInPasses(KernelLowering &kernel, ScanOp op,

@@ -238,14 +238,14 @@ Value NestBody::shapeElement(Operation *op, ArrayRef<LoopIndex> indices) {
 
 /// Largest number of parts and minimum number of rows for which one nest
 /// computes all parts.
-constexpr size_t kMostPartsOfRow = 4;
+constexpr size_t kMaxPartsOfRow = 4;
 constexpr int64_t kRowsOfParts = 64;
 
 /// Returns whether parts of the same rows are computed from the same array:
 /// then one nest reads it once.
 static bool shareRows(KernelLowering &kernel, ConcatOp op) {
   RankedTensorType type = op.getType();
-  if (!type.hasStaticShape() || op.getInputs().size() > kMostPartsOfRow)
+  if (!type.hasStaticShape() || op.getInputs().size() > kMaxPartsOfRow)
     return false;
   int64_t rows = 1;
   for (int64_t size : type.getShape().take_front(op.getDim()))

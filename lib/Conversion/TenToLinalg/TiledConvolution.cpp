@@ -26,7 +26,7 @@ using namespace tenon::ten;
 using utils::IteratorType;
 
 /// Fewer rows than this leave the registers of a tile mostly unused.
-constexpr int64_t kFewPlaces = 5;
+constexpr int64_t kMinRowsOfTile = 5;
 
 /// Number of images that form the rows of a tile if the batch is dynamic.
 constexpr int64_t kImagesTogether = 8;
@@ -380,7 +380,7 @@ int64_t ConvolutionNest::imagesTogether() {
   if (schedule.getAlong() == ConvVectors::Places || hasDynamicPlaces(op))
     return 1;
   for (int64_t dim : dims.getOutputSpatial())
-    if (op.getType().getDimSize(dim) >= kFewPlaces)
+    if (op.getType().getDimSize(dim) >= kMinRowsOfTile)
       return 1;
   return kImagesTogether;
 }

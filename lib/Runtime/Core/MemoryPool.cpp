@@ -55,11 +55,11 @@ std::shared_ptr<void> MemoryPool::take(int64_t bytes) {
 
 void MemoryPool::give(Piece piece) {
   std::lock_guard<std::mutex> lock(mutex);
-  if (piece.bytes > kMostKept) {
+  if (piece.bytes > kMaxKept) {
     freeMemory(piece.memory);
     return;
   }
-  shrink(kMostKept - piece.bytes);
+  shrink(kMaxKept - piece.bytes);
   pieces.push_back(piece);
   kept += piece.bytes;
 }

@@ -122,22 +122,21 @@ template <typename T> class PartedSort {
 public:
   PartedSort(T *numbers, int64_t n, const ten_call *call)
       : numbers(numbers), call(call) {
-    bounds[kMostParts] = n;
+    bounds[kMaxParts] = n;
   }
 
   void run() {
-    const int64_t n = bounds[kMostParts];
-    for (distance = kMostParts;
-         distance > 1 && n / kMostParts * distance >= 2 * kLeastPart;
+    const int64_t n = bounds[kMaxParts];
+    for (distance = kMaxParts;
+         distance > 1 && n / kMaxParts * distance >= 2 * kMinPart;
          distance /= 2)
       forParts([](PartedSort &sort, int64_t begin) {
         int64_t from = sort.bounds[begin],
                 to = sort.bounds[begin + sort.distance];
         static const SplitFunction<T> split = chooseSplit<T>();
         sort.bounds[begin + sort.distance / 2] =
-            to - from < kLeastPart
-                ? from
-                : from + split(sort.numbers + from, to - from);
+            to - from < kMinPart ? from
+                                 : from + split(sort.numbers + from, to - from);
       });
     forParts([](PartedSort &parted, int64_t begin) {
       int64_t from = parted.bounds[begin],
@@ -147,7 +146,7 @@ public:
   }
 
 private:
-  static constexpr int64_t kMostParts = 32, kLeastPart = 1 << 14;
+  static constexpr int64_t kMaxParts = 32, kMinPart = 1 << 14;
 
   using Work = void (*)(PartedSort &, int64_t begin);
   /// Runs `forOne` for the beginning of each part of `distance` bounds.
@@ -158,14 +157,14 @@ private:
       sort.work(sort, part * sort.distance);
       return 0;
     };
-    call->context->parallel_for(call->context, kMostParts / distance, body,
+    call->context->parallel_for(call->context, kMaxParts / distance, body,
                                 this);
   }
 
   T *numbers;
   const ten_call *call;
-  int64_t bounds[kMostParts + 1] = {};
-  int64_t distance = kMostParts;
+  int64_t bounds[kMaxParts + 1] = {};
+  int64_t distance = kMaxParts;
   Work work = nullptr;
 };
 

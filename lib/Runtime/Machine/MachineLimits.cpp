@@ -94,10 +94,12 @@ private:
 /// the caches, since those of a large machine exceed the amount that can be
 /// read in this time.
 std::vector<MemoryLevel> measureLevels(Meter &meter, MemoryLoops loops) {
-  constexpr int64_t kMost = int64_t(256) << 20, kEach = int64_t(4) << 20,
-                    kLeast = int64_t(32) << 20, kStep = 2 * kMemoryStep;
+  constexpr int64_t kMaxBytes = int64_t(256) << 20,
+                    kBytesPerThread = int64_t(4) << 20,
+                    kMinBytes = int64_t(32) << 20, kStep = 2 * kMemoryStep;
   constexpr int kSamples = 4;
-  const int64_t all = std::clamp(meter.threads() * kEach, kLeast, kMost);
+  const int64_t all =
+      std::clamp(meter.threads() * kBytesPerThread, kMinBytes, kMaxBytes);
   auto part = [&](int64_t bytes) {
     return std::max(bytes / meter.threads() / kStep, int64_t(1)) * kStep;
   };

@@ -315,7 +315,7 @@ static Status checkPlace(const ten_entry &entry, size_t i, int64_t bytes,
 static Status allocate(Call &call, size_t i, ResultArray &result) {
   ResultPlace &place = call.places[i];
   int64_t bytes = call.bytesOf(i);
-  if (result.pool && bytes >= MemoryPool::kLeastBytes)
+  if (result.pool && bytes >= MemoryPool::kMinBytes)
     result.pooled = result.pool->take(bytes);
   if (result.pooled) {
     result.shape = place.dims;

@@ -39,7 +39,7 @@ namespace {
 /// Rows of this many elements fill vectors except for a small remainder.
 constexpr int64_t kLongRow = 64;
 /// Loops over fewer elements are left alone.
-constexpr int64_t kFewElements = 256;
+constexpr int64_t kMinElements = 256;
 
 /// Finds the adjacent dimensions that can be collapsed in all values of a
 /// kernel alike, and collapses them.
@@ -229,7 +229,7 @@ bool Collapser::choose() {
   int64_t largest = 0;
   for (Value value : valuesOf(body))
     largest = std::max(largest, tensorType(value).getNumElements());
-  if (largest < kFewElements)
+  if (largest < kMinElements)
     return false;
   for (Value value : valuesOf(body)) {
     RankedTensorType type = tensorType(value);

@@ -27,8 +27,8 @@ namespace {
 
 /// Bounds the compile time: iterations that are evaluated, and length of the
 /// index expression.
-constexpr int64_t kMostIterations = 100000;
-constexpr unsigned kMostSteps = 16;
+constexpr int64_t kMaxIterations = 100000;
+constexpr unsigned kMaxExpressionLength = 16;
 
 /// Evaluates an integer expression of the loop's counter in an iteration.
 std::optional<int64_t> evaluate(Value value, BlockArgument counter,
@@ -64,12 +64,12 @@ bool replacesAll(DynamicUpdateSliceOp update, const CountedLoop &loop) {
       type.getNumElements() == 0 || shape.front() != 1 ||
       shape.drop_front() != type.getShape().drop_front() ||
       !tensorType(loop.counter).getElementType().isSignlessInteger() ||
-      loop.tripCount() > kMostIterations)
+      loop.tripCount() > kMaxIterations)
     return false;
   int64_t size = type.getDimSize(0);
   llvm::BitVector replaced(size);
   for (int64_t i = loop.from; i < loop.to; ++i) {
-    unsigned steps = kMostSteps;
+    unsigned steps = kMaxExpressionLength;
     std::optional<int64_t> start =
         evaluate(update.getStarts().front(), loop.counter, i, steps);
     if (!start)

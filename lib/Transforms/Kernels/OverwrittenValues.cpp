@@ -45,15 +45,15 @@ bool isWritable(Value value) {
 
 /// Bounds the number of updates per block that are moved, as each attempt scans
 /// the rest of the block.
-static constexpr int kMostAttempts = 64;
+static constexpr int kMaxAttempts = 64;
 
 /// Smaller arrays cost little to copy.
-static constexpr int64_t kLeastMap = 16 * 1024;
+static constexpr int64_t kMinMapBytes = 16 * 1024;
 /// The parts of a map's array that are read separately must be smaller than the
 /// array by this factor.
 static constexpr int64_t kSmallPart = 8;
 /// Bounds the number of operations of a map that are visited.
-static constexpr size_t kMostOfMap = 64;
+static constexpr size_t kMaxMapOperations = 64;
 
 /// Returns whether the operation may replace half of the array or more: then a
 /// kernel that writes the whole array costs no more than an update.
@@ -111,7 +111,7 @@ static bool isSmallPart(Operation *op, Value value) {
 
 bool isMadeInPlace(Value next, BlockArgument place) {
   if (next.getType() != place.getType() ||
-      storageBytes(next.getType()).value_or(0) < kLeastMap)
+      storageBytes(next.getType()).value_or(0) < kMinMapBytes)
     return false;
   llvm::SetVector<Operation *> made;
   bool isReached = false;
@@ -122,7 +122,7 @@ bool isMadeInPlace(Value next, BlockArgument place) {
       made.insert(op);
   };
   add(next);
-  for (size_t i = 0; i < std::min(made.size(), kMostOfMap); ++i)
+  for (size_t i = 0; i < std::min(made.size(), kMaxMapOperations); ++i)
     for (Value operand : made[i]->getOperands())
       add(operand);
   return isReached && next != place &&
@@ -166,7 +166,7 @@ void OverwrittenValues::noteMap(Value next) {
 }
 
 bool OverwrittenValues::moveBehindReads(Value value, Operation *at) {
-  if (attempts++ == kMostAttempts)
+  if (attempts++ == kMaxAttempts)
     return false;
   // The operations from the update on, and whether each depends on the update.
   SmallVector<std::pair<Operation *, bool>> following;

@@ -38,13 +38,13 @@ bool tenon::isUnitView(Operation *op) {
 }
 
 /// Bounds the number of operations of a block that are visited.
-constexpr size_t kMostLookedAt = 64;
+constexpr size_t kMaxVisited = 64;
 
 bool tenon::readsSeveralParts(Operation *producer) {
   llvm::SetVector<Operation *> made;
   llvm::SmallDenseSet<Value> parted;
   made.insert(producer);
-  for (size_t next = 0; next < std::min(made.size(), kMostLookedAt); ++next) {
+  for (size_t next = 0; next < std::min(made.size(), kMaxVisited); ++next) {
     bool isPart = isa<SliceOp, DynamicSliceOp>(made[next]);
     if (isPart && !parted.insert(made[next]->getOperand(0)).second)
       return true;
@@ -75,7 +75,7 @@ bool tenon::repeatsElements(Operation *op) {
 bool tenon::isMadeOfCostly(Operation *producer) {
   llvm::SetVector<Operation *> made;
   made.insert(producer);
-  for (size_t next = 0; next < std::min(made.size(), kMostLookedAt); ++next) {
+  for (size_t next = 0; next < std::min(made.size(), kMaxVisited); ++next) {
     Operation *op = made[next];
     if (!isCheap(op))
       return true;

@@ -40,14 +40,14 @@ namespace {
 constexpr int64_t kMinElements = 4 * 1024;
 /// Bounds the operations of all unrolled steps together, whose intermediates
 /// are in registers.
-constexpr int64_t kMostOperations = 96;
-constexpr int64_t kMostSteps = 8;
+constexpr int64_t kMaxOperations = 96;
+constexpr int64_t kMaxSteps = 8;
 /// Bounds the operations of a stencil step that is computed twice.
-constexpr int64_t kMostOfStencil = 200;
+constexpr int64_t kMaxStencilOperations = 200;
 /// Bounds the operations of a loop that is unrolled completely.
-constexpr int64_t kMostOfWhole = 400;
+constexpr int64_t kMaxUnrolledOperations = 400;
 /// Largest array, in elements, that counts as a step's own scalars.
-constexpr int64_t kFewNumbers = 16;
+constexpr int64_t kMaxScalarElements = 16;
 
 class MapLoop {
 public:
@@ -121,7 +121,7 @@ static bool isOfNumbers(Operation *op) {
   auto areFew = [](Type type) {
     auto tensor = dyn_cast<RankedTensorType>(type);
     return tensor && tensor.hasStaticShape() &&
-           tensor.getNumElements() <= kFewNumbers;
+           tensor.getNumElements() <= kMaxScalarElements;
   };
   return isMemoryEffectFree(op) && op->getNumRegions() == 0 &&
          llvm::all_of(op->getOperandTypes(), areFew) &&
@@ -132,7 +132,7 @@ bool MapLoop::isShort() {
   counted = CountedLoop::of(loop);
   Block &before = *loop.getBeforeBody();
   if (!counted || counted->tripCount() < 1 ||
-      counted->tripCount() > kMostSteps ||
+      counted->tripCount() > kMaxSteps ||
       !llvm::all_of(before.without_terminator(),
                     [](Operation &op) { return isMemoryEffectFree(&op); }) ||
       !llvm::all_of(loop.getConditionOp().getArgs(), [&](Value value) {
@@ -152,7 +152,7 @@ bool MapLoop::isShort() {
     shape = type.getShape();
     count += isPointwise(&op);
   }
-  return shape && count * counted->tripCount() <= kMostOfWhole;
+  return shape && count * counted->tripCount() <= kMaxUnrolledOperations;
 }
 
 void MapLoop::unrollWhole() {
@@ -214,8 +214,8 @@ int64_t MapLoop::steps() {
   if (!isMap() && isInPlace())
     return 1;
   if (!isMap())
-    return count <= kMostOfStencil && counted->tripCount() > 1 ? 2 : 1;
-  for (int64_t steps = std::min(kMostSteps, kMostOperations / count); steps > 1;
+    return count <= kMaxStencilOperations && counted->tripCount() > 1 ? 2 : 1;
+  for (int64_t steps = std::min(kMaxSteps, kMaxOperations / count); steps > 1;
        --steps)
     if (counted->tripCount() >= steps && counted->tripCount() % steps == 0)
       return steps;

@@ -28,17 +28,17 @@ constexpr int64_t kLanes = 16;
 /// out-of-order window overlaps two iterations of short chains by itself; of
 /// longer chains it holds less than two iterations, so that all must be
 /// interleaved in the code.
-constexpr int64_t kVectorsOfOne = 2, kMostVectors = 8;
+constexpr int64_t kVectorsOfShortChain = 2, kVectorsOfLongChain = 8;
 
 /// Number of dependent integer operations that count as a long chain.
 constexpr int64_t kLongChain = 48;
 
 /// Largest number of chains in an iteration, which bounds compile time.
-constexpr int64_t kMostChains = 24;
+constexpr int64_t kMaxChains = 24;
 
 /// If not all iterations fill whole vectors: minimum ratio of whole to
 /// remaining iterations for which the remainder does not matter.
-constexpr int64_t kManyTimes = 16;
+constexpr int64_t kMinWholeToRest = 16;
 
 /// Returns the number of long dependence chains that the operation expands to.
 int64_t countChains(Operation &op) {
@@ -84,14 +84,15 @@ int64_t vectorsAtOnce(scf::ForOp loop) {
   if (chains == 0)
     return 1;
   std::optional<APInt> size = loop.getStaticTripCount();
-  int64_t vectors = chains == 1 || !size ? kVectorsOfOne : kMostVectors;
+  int64_t vectors =
+      chains == 1 || !size ? kVectorsOfShortChain : kVectorsOfLongChain;
   for (; vectors > 1; vectors /= 2) {
     int64_t numbers = vectors * kLanes;
-    bool fits = !size ||
-                (size->sge(numbers) &&
-                 (vectors <= kVectorsOfOne || size->sge(kManyTimes * numbers) ||
-                  size->getSExtValue() % numbers == 0));
-    if (fits && chains * vectors <= kMostChains)
+    bool fits =
+        !size || (size->sge(numbers) && (vectors <= kVectorsOfShortChain ||
+                                         size->sge(kMinWholeToRest * numbers) ||
+                                         size->getSExtValue() % numbers == 0));
+    if (fits && chains * vectors <= kMaxChains)
       return vectors;
   }
   return 1;

@@ -44,13 +44,13 @@ namespace {
 
 /// Largest sizes of the dimensions that are split: sums over longer ones are
 /// loops.
-constexpr int64_t kMostSummed = 16, kMostKept = 8;
+constexpr int64_t kMaxSummed = 16, kMaxKept = 8;
 /// Smaller arrays stay in L1d.
 constexpr int64_t kMinElements = 4096;
 /// Arrays that are read this many times may be copied first.
 constexpr int64_t kRepetitions = 16;
 /// Bounds the number of operations of all parts together.
-constexpr int64_t kMostOperations = 256;
+constexpr int64_t kMaxOperations = 256;
 /// Shorter row sums are not loops.
 constexpr int64_t kMinRow = 16;
 
@@ -158,7 +158,7 @@ bool PairSplitter::canMake(Query &query, Value value, const Part &part,
   isShared |= !llvm::all_equal(value.getUsers());
   if (!query.seen.insert(keyOf(op, {}, part)).second)
     return true;
-  if (query.operations() > kMostOperations ||
+  if (query.operations() > kMaxOperations ||
       (isShared && part.fixed < 0 && isCostlierThanMemory(op)))
     return false;
   if (isa<IotaOp>(op))
@@ -327,7 +327,7 @@ Value PairSplitter::splitSummed(ReduceOp op) {
       !type.hasStaticShape() || type.getNumElements() < kMinElements)
     return {};
   int64_t dim = op.getDims().front(), size = type.getDimSize(dim);
-  if (size < 2 || size > kMostSummed)
+  if (size < 2 || size > kMaxSummed)
     return {};
   Part part;
   part.fixed = dim;
@@ -337,7 +337,7 @@ Value PairSplitter::splitSummed(ReduceOp op) {
   int64_t elements = type.getNumElements() / size;
   Query query{elements, {}};
   if (!canMake(query, input, part, false) ||
-      query.operations() * size > kMostOperations)
+      query.operations() * size > kMaxOperations)
     return {};
   OpBuilder builder(op);
   Value sum;
@@ -364,7 +364,7 @@ Value PairSplitter::splitKept(ReduceOp op) {
   Part part;
   for (int64_t dim : llvm::reverse(llvm::seq(type.getRank())))
     if (part.fixed < 0 && !llvm::is_contained(op.getDims(), dim) &&
-        type.getDimSize(dim) >= 2 && type.getDimSize(dim) <= kMostKept)
+        type.getDimSize(dim) >= 2 && type.getDimSize(dim) <= kMaxKept)
       part.fixed = dim;
   if (part.fixed < 0)
     return {};
@@ -384,7 +384,7 @@ Value PairSplitter::splitKept(ReduceOp op) {
           elements = type.getNumElements() / size;
   Query query{elements, {}};
   if (row < kMinRow || kept == 0 || !canMake(query, input, part, false) ||
-      query.operations() * size > kMostOperations)
+      query.operations() * size > kMaxOperations)
     return {};
 
   OpBuilder builder(op);
@@ -424,7 +424,7 @@ static bool isComputedOfNoSums(Value value, Operation *user) {
   made.insert(op);
   for (size_t next = 0; next < made.size(); ++next) {
     if (isa<ContractOp, ConvOp>(made[next]) ||
-        next == static_cast<size_t>(kMostOperations))
+        next == static_cast<size_t>(kMaxOperations))
       return false;
     for (Value operand : made[next]->getOperands())
       if (Operation *producer = operand.getDefiningOp();
@@ -447,7 +447,7 @@ Value PairSplitter::splitColumns(ContractOp op) {
   SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
   auto isColumn = [&](Value value, ArrayRef<int64_t> free, Value other) {
     return free.size() == 1 && tensorType(value).getDimSize(free[0]) >= 2 &&
-           tensorType(value).getDimSize(free[0]) <= kMostKept &&
+           tensorType(value).getDimSize(free[0]) <= kMaxKept &&
            isComputedOfNoSums(other, op);
   };
   if (!isColumn(op.getRhs(), rhsFree, op.getLhs()) &&

@@ -19,7 +19,7 @@ using namespace mlir;
 namespace tenon {
 
 /// Copies of fewer bytes are not reported.
-static constexpr int64_t kLeastBytes = 256;
+static constexpr int64_t kMinReportedBytes = 256;
 
 static StringRef reasonOf(LoopLikeOpInterface loop, Value source,
                           Value target) {
@@ -53,7 +53,7 @@ void remarkOnLoopCopies(func::FuncOp function) {
     auto type = cast<MemRefType>(source.getType());
     std::optional<int64_t> bytes = ten::storageBytes(
         RankedTensorType::get(type.getShape(), type.getElementType()));
-    if (bytes && *bytes < kLeastBytes)
+    if (bytes && *bytes < kMinReportedBytes)
       return;
     std::string text;
     llvm::raw_string_ostream stream(text);

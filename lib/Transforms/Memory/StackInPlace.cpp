@@ -29,7 +29,7 @@ namespace {
 constexpr int64_t kWorthParts = 256 * 1024;
 
 /// Bounds the number of operations visited per part.
-constexpr size_t kMostLookedAt = 256;
+constexpr size_t kMaxVisited = 256;
 
 /// One operand of a concatenation.
 struct Part {
@@ -50,7 +50,7 @@ bool separatesKernels(Operation *op) {
 bool isMadeLater(Operation *op, Operation *earlier) {
   llvm::SetVector<Operation *> needs;
   needs.insert(op);
-  for (size_t next = 0; next < std::min(needs.size(), kMostLookedAt); ++next) {
+  for (size_t next = 0; next < std::min(needs.size(), kMaxVisited); ++next) {
     if (separatesKernels(needs[next]))
       return true;
     for (Value operand : needs[next]->getOperands()) {

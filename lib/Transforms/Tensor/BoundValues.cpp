@@ -58,8 +58,8 @@ BoundValues::BoundValues(Block &block, ArrayRef<int64_t> bound) {
 bool BoundValues::growsTooMuch(int64_t made, int64_t from) {
   // Bounds the growth of a kept value: conversions need up to four times the
   // memory, and 64 KiB are always allowed.
-  constexpr int64_t kMostGrowth = 4, kLittleMemory = 64 * 1024;
-  return made > kLittleMemory && made > kMostGrowth * from;
+  constexpr int64_t kMaxGrowth = 4, kAllowedBytes = 64 * 1024;
+  return made > kAllowedBytes && made > kMaxGrowth * from;
 }
 
 } // namespace tenon

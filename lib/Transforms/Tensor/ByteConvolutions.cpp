@@ -28,13 +28,13 @@ namespace {
 
 /// Minimum number of output features and of products per output element: with
 /// fewer, the copies take longer than the byte instructions save.
-constexpr int64_t kFewFeatures = 16, kFewProducts = 64;
+constexpr int64_t kMinFeatures = 16, kMinProducts = 64;
 
 /// Largest window in elements; the rewrite copies once per window position.
 constexpr int64_t kLargestWindow = 49;
 
 /// Largest size of the patches in bytes.
-constexpr int64_t kMostCopied = int64_t(64) << 20;
+constexpr int64_t kMaxPatchBytes = int64_t(64) << 20;
 
 /// Replaces the convolution by im2col and a contraction. The patches cost a
 /// byte per product of one feature, where a convolution would compute with i32.
@@ -63,9 +63,9 @@ struct ByteConvolution : OpRewritePattern<ConvOp> {
     }
     int64_t inputs = input.getDimSize(dims.getInputFeature()),
             outputs = kernel.getDimSize(dims.getKernelOutputFeature());
-    if (window == 0 || window > kLargestWindow || outputs < kFewFeatures ||
-        window * inputs < kFewProducts || result.getNumElements() == 0 ||
-        result.getNumElements() / outputs * window * inputs > kMostCopied)
+    if (window == 0 || window > kLargestWindow || outputs < kMinFeatures ||
+        window * inputs < kMinProducts || result.getNumElements() == 0 ||
+        result.getNumElements() / outputs * window * inputs > kMaxPatchBytes)
       return failure();
 
     // Transpose the input to (batch, spatial..., features).

@@ -40,14 +40,14 @@ namespace {
 
 /// Bounds the work of evaluating one value in elements that the interpreter
 /// computes: about a quarter of a second.
-constexpr double kMostWork = 6e7;
+constexpr double kMaxWork = 6e7;
 /// Bounds the bytes of one constant that is kept in the artifact.
-constexpr int64_t kMostBytes = int64_t(8) << 20;
+constexpr int64_t kMaxBytes = int64_t(8) << 20;
 /// Bounds the number of operations that are visited in total while the
 /// definitions of values are collected.
-constexpr size_t kMostLookedAt = 100000;
+constexpr size_t kMaxVisited = 100000;
 /// Bounds the bytes of all constants that are created.
-constexpr int64_t kMostBytesInAll = int64_t(32) << 20;
+constexpr int64_t kMaxTotalBytes = int64_t(32) << 20;
 
 double elementsOf(TypeRange types) {
   double most = 1;
@@ -56,7 +56,7 @@ double elementsOf(TypeRange types) {
     if (tensor)
       most = std::max(most, tensor.hasStaticShape()
                                 ? static_cast<double>(tensor.getNumElements())
-                                : kMostWork);
+                                : kMaxWork);
   }
   return most;
 }
@@ -80,10 +80,10 @@ double workOf(Operation *op) {
       inside += workOf(&inner);
   if (auto loop = dyn_cast<scf::WhileOp>(op)) {
     std::optional<CountedLoop> counted = CountedLoop::of(loop);
-    return inside * (counted ? counted->tripCount() : kMostWork);
+    return inside * (counted ? counted->tripCount() : kMaxWork);
   }
   if (isa<LoopLikeOpInterface>(op))
-    return kMostWork + 1;
+    return kMaxWork + 1;
   if (isa<scf::SCFDialect>(op->getDialect()))
     return inside;
   if (isa<ReduceOp>(op))
@@ -135,8 +135,8 @@ SmallVector<Operation *> Evaluation::makersOf(Value value) {
 bool Evaluation::isWorthIt(Value value, ArrayRef<Operation *> makers) {
   auto type = dyn_cast<RankedTensorType>(value.getType());
   std::optional<int64_t> size = storageBytes(value.getType());
-  if (!type || !type.hasStaticShape() || !size || *size > kMostBytes ||
-      bytes + *size > kMostBytesInAll || type.getNumElements() == 0)
+  if (!type || !type.hasStaticShape() || !size || *size > kMaxBytes ||
+      bytes + *size > kMaxTotalBytes || type.getNumElements() == 0)
     return false;
   bool isCostly = false;
   double needed = 0;
@@ -148,7 +148,7 @@ bool Evaluation::isWorthIt(Value value, ArrayRef<Operation *> makers) {
     isCostly |= !isCheap(op);
     needed += workOf(op);
   }
-  if (!isCostly || work + needed > kMostWork)
+  if (!isCostly || work + needed > kMaxWork)
     return false;
   work += needed;
   bytes += *size;
@@ -183,7 +183,7 @@ void Evaluation::run() {
         if (isComputed(taken))
           needed.insert(taken);
   size_t lookedAt = 0;
-  for (size_t next = 0; next < needed.size() && lookedAt < kMostLookedAt;
+  for (size_t next = 0; next < needed.size() && lookedAt < kMaxVisited;
        ++next) {
     Value value = needed[next];
     Operation *op = value.getDefiningOp();

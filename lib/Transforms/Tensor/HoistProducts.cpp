@@ -27,7 +27,7 @@ namespace {
 
 /// With this many rows per step, the other operand is reused well without
 /// hoisting.
-constexpr int64_t kManyRows = 32;
+constexpr int64_t kMaxRowsPerStep = 32;
 
 /// An operand of at most this many bytes stays in L1d across steps, so that
 /// hoisting is not worth a product in memory.
@@ -90,7 +90,7 @@ class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {
     if (all > count)
       return refuse("the loop uses " + Twine(count) + " of " + Twine(all) +
                     " slices");
-    if (rows > kManyRows)
+    if (rows > kMaxRowsPerStep)
       return refuse("each iteration has " + Twine(rows) + " rows");
     if (bytes <= kFirstCacheBytes)
       return refuse("the other operand fits into L1d, with " + Twine(bytes) +

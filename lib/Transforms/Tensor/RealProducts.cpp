@@ -27,7 +27,7 @@ namespace {
 /// Minimum number of rows, of columns, of products per output element, and of
 /// products in total; below these, splitting and joining the parts costs more
 /// than the rewrite saves.
-constexpr int64_t kFewOfEach = 8, kFewProducts = 4096;
+constexpr int64_t kMinExtent = 8, kMinProducts = 4096;
 
 /// With the (real, imaginary) parts of A and B written r and i, the parts of a
 /// product are
@@ -52,8 +52,8 @@ struct RealProduct : OpRewritePattern<ContractOp> {
     SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
     int64_t rows = count(lhs, lhsFree), columns = count(rhs, rhsFree),
             depth = count(lhs, op.getLhsContracting());
-    if (std::min({rows, columns, depth}) < kFewOfEach ||
-        rows * columns * depth < kFewProducts)
+    if (std::min({rows, columns, depth}) < kMinExtent ||
+        rows * columns * depth < kMinProducts)
       return failure();
 
     Location loc = op.getLoc();

@@ -369,7 +369,7 @@ private:
 };
 
 /// Bounds the rounds: each reaches one more level of nested loops.
-constexpr int kMostRounds = 8;
+constexpr int kMaxRounds = 8;
 
 } // namespace
 
@@ -382,7 +382,7 @@ void populateRefineShapes(RewritePatternSet &patterns) {
 void refineLoops(func::FuncOp function,
                  const FrozenRewritePatternSet &patterns) {
   LoopSizes loops(function);
-  for (int round = 0; round < kMostRounds; ++round) {
+  for (int round = 0; round < kMaxRounds; ++round) {
     if (!loops.any())
       return;
     OwningOpRef<func::FuncOp> before = function.clone();

@@ -384,7 +384,7 @@ struct FirstUnknownFirst : OpRewritePattern<TriangularSolveOp> {
     RankedTensorType type = op.getType();
     bool transposed = op.getTransform() != MatrixTransform::None;
     if (op.getRight() || op.getLower() != transposed ||
-        !type.hasStaticShape() || type.getShape().back() < kManySystems)
+        !type.hasStaticShape() || type.getShape().back() < kMinRightHandSides)
       return failure();
     int64_t row = type.getRank() - 2;
     Value a = ReverseOp::create(rewriter, op.getLoc(), op.getA(),
@@ -400,7 +400,7 @@ struct FirstUnknownFirst : OpRewritePattern<TriangularSolveOp> {
 
 private:
   /// Minimum number of right-hand sides that fill a vector.
-  static constexpr int64_t kManySystems = 16;
+  static constexpr int64_t kMinRightHandSides = 16;
 };
 
 /// x / c is x * (1 / c): exact if c is a power of two; for other c under

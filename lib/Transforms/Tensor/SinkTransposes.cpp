@@ -31,7 +31,7 @@ namespace {
 
 /// Bounds the number of elementwise operations between a transpose and its
 /// reader.
-constexpr size_t kMostBetween = 128;
+constexpr size_t kMaxBetween = 128;
 
 DenseElementsAttr splatOf(Operation *op) {
   auto constant = dyn_cast<ConstantOp>(op);
@@ -89,7 +89,7 @@ bool BeforeTranspose::canTurn(Value value) {
   if (splatOf(op) || isa<IotaOp, BroadcastOp>(op) || between.contains(op))
     return true;
   if (!isPointwise(op) || op->getBlock() != block || op->getNumResults() != 1 ||
-      op->getNumRegions() != 0 || between.size() >= kMostBetween)
+      op->getNumRegions() != 0 || between.size() >= kMaxBetween)
     return false;
   for (Value operand : op->getOperands())
     if (!canTurn(operand))
@@ -165,9 +165,9 @@ bool isLast(ArrayRef<int64_t> dims, size_t rank) {
 /// Returns whether a contraction computes the value, or an elementwise operand
 /// of it.
 bool isOfProducts(Value value, int depth = 0) {
-  constexpr int kMostSteps = 8;
+  constexpr int kMaxDepth = 8;
   Operation *op = value.getDefiningOp();
-  if (!op || depth > kMostSteps)
+  if (!op || depth > kMaxDepth)
     return false;
   if (isa<ContractOp>(op))
     return true;
@@ -280,7 +280,7 @@ void Sinker::sinkFurther() {
 TransposeOp findTranspose(Operation *root) {
   llvm::SetVector<Operation *> open;
   open.insert(root);
-  for (size_t next = 0; next < std::min(open.size(), kMostBetween); ++next)
+  for (size_t next = 0; next < std::min(open.size(), kMaxBetween); ++next)
     for (Value operand : open[next]->getOperands()) {
       Operation *op = operand.getDefiningOp();
       if (!op || op->getBlock() != root->getBlock())

@@ -32,8 +32,8 @@ using namespace tenon::ten;
 namespace {
 
 /// Bounds the tensors and expressions that are treated as shape computations.
-constexpr int64_t kMostElements = 16;
-constexpr size_t kMostSteps = 64;
+constexpr int64_t kMaxElements = 16;
+constexpr size_t kMaxExpressions = 64;
 
 /// Rewrites elements of small integer tensors that are computed from scalars as
 /// scalar code.
@@ -52,7 +52,7 @@ private:
     auto type = dyn_cast<RankedTensorType>(tensor.getType());
     return type && type.hasStaticShape() &&
            type.getElementType().isSignlessInteger() &&
-           type.getNumElements() <= kMostElements;
+           type.getNumElements() <= kMaxElements;
   }
   /// Returns the operand's element that the operation moves to this one;
   /// nullopt if the operation computes.
@@ -105,7 +105,7 @@ bool ScalarCode::isComputed(Operation *op) {
 
 bool ScalarCode::canMake(Value tensor, int64_t index) {
   Operation *op = tensor.getDefiningOp();
-  if (!op || !isSmall(tensor) || known.size() > kMostSteps)
+  if (!op || !isSmall(tensor) || known.size() > kMaxExpressions)
     return false;
   auto [found, isNew] = known.insert({{tensor, index}, false});
   if (!isNew)

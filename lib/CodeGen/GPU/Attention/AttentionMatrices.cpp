@@ -26,7 +26,7 @@ namespace tenon {
 namespace {
 
 constexpr int64_t kWarpRows = 16, kWarps = 4;
-constexpr int64_t kMostFeatures = 256;
+constexpr int64_t kMaxFeatures = 256;
 /// Lanes that hold parts of one row differ by these bits.
 constexpr int32_t kLanesOfRow[] = {1, 2};
 
@@ -214,8 +214,8 @@ std::optional<AttentionForm> chooseMatrixForm(const AttentionNests &nests) {
     return mma && mma->elementBytes == 2;
   };
   if (!isNarrow(form.scores) || !isNarrow(form.values) ||
-      nests.scores.depth > kMostFeatures ||
-      nests.values.numColumns > kMostFeatures)
+      nests.scores.depth > kMaxFeatures ||
+      nests.values.numColumns > kMaxFeatures)
     return std::nullopt;
   form.threads = kWarps * kWarpThreads;
   form.rows = kWarps * kWarpRows;

@@ -27,7 +27,7 @@ namespace tenon {
 
 /// Minimum numbers of rows, columns and products: fewer leave most of a tile
 /// empty.
-constexpr int64_t kLeastSide = 32, kLeastDepth = 16;
+constexpr int64_t kMinSide = 32, kMinDepth = 16;
 
 /// Returns n if an affine operation depends on `index` only through index
 /// floordiv n; else 0.
@@ -195,8 +195,7 @@ std::optional<Contraction> findContraction(linalg::LinalgOp nest) {
     c.numBatch *= c.groups->number;
     c.numColumns *= c.groups->columns;
   }
-  if (c.numRows < kLeastSide || c.numColumns < kLeastSide ||
-      c.depth < kLeastDepth)
+  if (c.numRows < kMinSide || c.numColumns < kMinSide || c.depth < kMinDepth)
     return std::nullopt;
   return c;
 }

@@ -27,7 +27,7 @@ namespace tenon {
 /// Rows shorter than this leave most threads of a block without an element; if
 /// there are many of them, launches over all elements are better.
 static constexpr int64_t kShortRow = kBlockThreads / 2;
-static constexpr int64_t kManyRows = 64;
+static constexpr int64_t kMaxTileRows = 64;
 
 static int64_t tileOf(Operation *nest) {
   auto mark = ten::attr::passTile.get(nest);
@@ -104,9 +104,10 @@ std::optional<TilePasses> findTilePasses(linalg::LinalgOp first,
   SmallVector<int64_t> sizes = passes.nest.getStaticLoopRanges();
   int64_t length = sizes.pop_back_val(), rows = 1;
   for (int64_t size : sizes)
-    rows = ShapedType::isDynamic(size) ? kManyRows
-                                       : std::min(rows * size, kManyRows);
-  if (!ShapedType::isDynamic(length) && length < kShortRow && rows == kManyRows)
+    rows = ShapedType::isDynamic(size) ? kMaxTileRows
+                                       : std::min(rows * size, kMaxTileRows);
+  if (!ShapedType::isDynamic(length) && length < kShortRow &&
+      rows == kMaxTileRows)
     return std::nullopt;
   passes.sources = passes.targets = passes.results;
   return passes;

@@ -25,7 +25,7 @@ namespace tenon {
 
 constexpr int64_t kTile = kWarpThreads;
 /// Minimum size of a loop; shorter ones leave most of a tile empty.
-constexpr int64_t kLeastSide = 16;
+constexpr int64_t kMinTripCount = 16;
 
 /// Returns the loop over contiguous elements of the operand, if it indexes
 /// nothing else of it.
@@ -83,8 +83,8 @@ std::optional<TransposeNest> findTranspose(linalg::LinalgOp nest) {
         kTile * kTile *
         elementBytes(cast<MemRefType>(input->get().getType()).getElementType());
   }
-  if (!across || sizes[*along] < kLeastSide || sizes[*across] < kLeastSide ||
-      bytes > kSharedBytes)
+  if (!across || sizes[*along] < kMinTripCount ||
+      sizes[*across] < kMinTripCount || bytes > kSharedBytes)
     return std::nullopt;
   found.along = *along;
   found.across = *across;

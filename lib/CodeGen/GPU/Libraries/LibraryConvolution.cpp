@@ -30,8 +30,8 @@ namespace tenon {
 
 /// Below this depth, a separate epilogue costs more than computing the f32
 /// accumulators by a generated kernel.
-constexpr int64_t kLeastDepthBeforeEpilogue = 512;
-constexpr unsigned kMostSpatial = 3;
+constexpr int64_t kMinDepthForEpilogue = 512;
+constexpr unsigned kMaxSpatialDims = 3;
 
 namespace {
 
@@ -393,7 +393,7 @@ private:
     }
     if (spatial.empty())
       spatial.emplace_back();
-    return spatial.size() <= kMostSpatial;
+    return spatial.size() <= kMaxSpatialDims;
   }
 
   /// Returns whether all loops have a role, and no operand depends on one in
@@ -428,8 +428,8 @@ public:
         whole = std::max(whole, n * step);
       for (int64_t &step : steps)
         step = step == 0 ? whole : step;
-      sizes.resize(2 + kMostSpatial, 1);
-      steps.resize(2 + kMostSpatial, 1);
+      sizes.resize(2 + kMaxSpatialDims, 1);
+      steps.resize(2 + kMaxSpatialDims, 1);
       numbers.append(sizes);
       numbers.append(steps);
     };
@@ -444,7 +444,7 @@ public:
       SmallVector<int64_t> list;
       for (const Dim &dim : spatial)
         list.push_back(dim.*number);
-      list.resize(kMostSpatial,
+      list.resize(kMaxSpatialDims,
                   number == &Dim::low || number == &Dim::high ? 0 : 1);
       numbers.append(list);
     }
@@ -504,7 +504,7 @@ findLibraryConvolution(const Contraction &c,
   std::optional<ContractionEpilogue::Simple> result = epilogue.simpleStart();
   // If products are cheap, the remaining epilogue should stay in registers.
   if (result && result->nests != epilogue.numNests() &&
-      (!element.isF32() || c.depth < kLeastDepthBeforeEpilogue))
+      (!element.isF32() || c.depth < kMinDepthForEpilogue))
     result = std::nullopt;
   bool isApart = result.has_value();
   if (!isApart && whole)

@@ -14,14 +14,14 @@ using namespace mlir;
 namespace tenon {
 
 /// Minimum number of products for which a library call is worth its overhead.
-constexpr int64_t kLeastProducts = int64_t(1) << 24;
+constexpr int64_t kMinProducts = int64_t(1) << 24;
 
 bool isWorthALibrary(const Contraction &c, Value initial) {
   bool isInteger = c.combination.op->getResult(0).getType().isInteger();
   return (isInteger || mayRoundOnce(c)) && initial &&
          (isInteger ? matchPattern(initial, m_Zero())
                     : matchPattern(initial, m_AnyZeroFloat())) &&
-         c.numBatch * c.numRows * c.numColumns * c.depth >= kLeastProducts;
+         c.numBatch * c.numRows * c.numColumns * c.depth >= kMinProducts;
 }
 
 DenseI64ArrayAttr numbersOfOperands(gpu::LaunchFuncOp launch,

@@ -16,7 +16,7 @@ using namespace mlir;
 
 namespace tenon {
 
-constexpr int64_t kLeastSide = 64;
+constexpr int64_t kMinSide = 64;
 
 /// Returns whether the map goes through the dimensions in order, over all of
 /// the memory.
@@ -73,8 +73,7 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
                     (element.isF32() || element.isF16() || element.isBF16())) ||
                    (sum.isF64() && element.isF64())));
   if (c.groups || !isPlain || !isWorthALibrary(c, initial) ||
-      c.numRows < kLeastSide || c.numColumns < kLeastSide ||
-      c.depth < kLeastSide)
+      c.numRows < kMinSide || c.numColumns < kMinSide || c.depth < kMinSide)
     return std::nullopt;
   int64_t lhsTransposed, rhsTransposed;
   if (!isMatrix(c, 0, c.rows, lhsTransposed) ||

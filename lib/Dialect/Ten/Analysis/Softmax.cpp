@@ -225,7 +225,7 @@ private:
   }
 
   std::optional<Index> indexOf(Value value, ArrayRef<int64_t> axes) {
-    constexpr int64_t kMost = 1 << 29;
+    constexpr int64_t kMaxIndex = 1 << 29;
     Operation *op = value.getDefiningOp();
     if (!op || tensorType(value).getNumElements() == 0)
       return {};
@@ -233,7 +233,7 @@ private:
       auto type = dyn_cast<IntegerType>(tensorType(iota).getElementType());
       int64_t dim = iota.getDim();
       if (!type || !type.isSignless() || type.getWidth() < 32 ||
-          axes[dim] < 0 || tensorType(iota).getDimSize(dim) > kMost)
+          axes[dim] < 0 || tensorType(iota).getDimSize(dim) > kMaxIndex)
         return {};
       return Index{axes[dim], 0};
     }
@@ -241,8 +241,8 @@ private:
       for (unsigned i = 0; i < 2; ++i) {
         std::optional<int64_t> number = numberOf(add->getOperand(1 - i));
         std::optional<Index> index = indexOf(add->getOperand(i), axes);
-        if (number && index && std::abs(*number) <= kMost &&
-            std::abs(index->offset) <= kMost)
+        if (number && index && std::abs(*number) <= kMaxIndex &&
+            std::abs(index->offset) <= kMaxIndex)
           return Index{index->axis, index->offset + *number};
       }
       return {};
