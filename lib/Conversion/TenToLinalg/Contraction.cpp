@@ -5,6 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Lowers contractions and convolutions to linalg nests: products of rows in
+// pairs for narrow operands (matrix times vector), register tiles by
+// PackedContraction.cpp and TiledConvolution.cpp if there is a schedule, and
+// otherwise a plain nest, with loops ordered such that the innermost one is
+// contiguous. Accumulators are kept in the destination if it has their type.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/Analysis/ConvolutionTile.h"
 #include "Dialect/Ten/Analysis/PanelLayout.h"
@@ -16,7 +24,8 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// acc + lhs * rhs in the accumulator's type; operands are converted to it.
+/// Returns acc + lhs * rhs in the accumulator's type, to which the operands are
+/// converted.
 static Value multiplyAdd(NestBody &body, Type accumulator, Value stored,
                          Value lhs, Type lhsElement, Value rhs,
                          Type rhsElement) {
@@ -24,8 +33,9 @@ static Value multiplyAdd(NestBody &body, Type accumulator, Value stored,
   lhs = body.convert(lhs, lhsElement, accumulator);
   rhs = body.convert(rhs, rhsElement, accumulator);
   Value product = body.combine(ReductionKind::Mul, accumulator, lhs, rhs);
-  // Any fixed tree will do for the sum. Of complex numbers it would only mix
-  // the products of one into the sum, which makes no vectors.
+  // The sum may be reassociated. Not for complex numbers, for which this would
+  // only mix the real products of one complex product into the sum, without
+  // vectors.
   Value sum = body.combine(ReductionKind::Add, accumulator, acc, product,
                            /*reassociate=*/!isa<ComplexType>(accumulator));
   return body.store(sum, accumulator);
@@ -46,7 +56,7 @@ Value KernelLowering::copyNest(Location loc, ArrayRef<OpFoldResult> loopSizes,
   return result;
 }
 
-/// The destination where sums have its type, else a temporary like it.
+/// Returns the destination if it has the accumulators' type, else a temporary.
 static Value accumulators(KernelLowering &kernel, Operation *op,
                           Type accumulator, Value destination) {
   Location loc = op->getLoc();
@@ -59,7 +69,7 @@ static Value accumulators(KernelLowering &kernel, Operation *op,
                      sums, loc);
 }
 
-/// The sums, converted into the destination where they have another type.
+/// Returns the sums, converted to the destination if it has another type.
 static Value converted(KernelLowering &kernel, Operation *op, Type accumulator,
                        Value sums, Value destination) {
   Type element = tensorType(op->getResult(0)).getElementType();
@@ -72,12 +82,12 @@ static Value converted(KernelLowering &kernel, Operation *op, Type accumulator,
       });
 }
 
-/// How long rows have to be that are multiplied in pairs, if they are more than
-/// one on each side.
+/// Minimum length of rows that are multiplied in pairs, if there are several on
+/// each side.
 constexpr int64_t kLongRow = 64;
 
-/// How many elements the dimensions have together, or `most`, where these are
-/// more or only the run knows.
+/// Returns the product of the dimensions' sizes, or `most` if it is larger or
+/// dynamic.
 static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims,
                        int64_t most) {
   int64_t count = 1;
@@ -88,16 +98,16 @@ static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims,
   return count;
 }
 
-/// How rows of both operands, which run along the sums, are multiplied in
-/// pairs: there are few of them on one side, and those of the other are read
-/// once.
+/// How rows of both operands that are contiguous along the contracting
+/// dimension are multiplied in pairs: one side has few rows, and those of the
+/// other one are read once.
 enum class RowPairs { None, LhsInside, RhsInside, RhsTurned };
 
-/// Beside tiles, whose vectors of `lanes` a few columns leave mostly empty;
-/// with 0 of them only vectors are taken as rows. The bits of a result's row do
-/// not depend on how many rows there are, but where the contract lets sums be
-/// taken in any order (`isFast`): then one row is multiplied with each of the
-/// right operand's as they lie in memory.
+/// Used in addition to tiles, whose vectors of `lanes` elements would be mostly
+/// empty with few columns; with 0 lanes only single rows (vectors) qualify. The
+/// bits of a result's row do not depend on the number of rows, unless the
+/// contract lets sums be reassociated (`isFast`): then a single row is
+/// multiplied with each of the right operand's in place.
 static RowPairs rowPairs(ContractOp op, int64_t lanes, bool isFast) {
   auto isAlongSums = [](RankedTensorType type, ArrayRef<int64_t> contracting) {
     return !contracting.empty() && contracting.back() == type.getRank() - 1;
@@ -109,7 +119,7 @@ static RowPairs rowPairs(ContractOp op, int64_t lanes, bool isFast) {
   bool lhsAlong = isAlongSums(lhs, op.getLhsContracting()),
        rhsAlong = isAlongSums(rhs, op.getRhsContracting());
   int64_t rhsRows = countOf(rhs, rhsFree, lanes + 2);
-  // A vector is a row however it lies.
+  // A vector is a row in any layout.
   if (lhsAlong && rhsRows == 1)
     return RowPairs::RhsInside;
   if (isFast && rhsAlong && countOf(lhs, lhsFree, 2) == 1)
@@ -117,7 +127,7 @@ static RowPairs rowPairs(ContractOp op, int64_t lanes, bool isFast) {
   if (!lhsAlong || !lhs.hasStaticShape() || !rhs.hasStaticShape() ||
       countOf(lhs, op.getLhsContracting(), kLongRow) < kLongRow)
     return RowPairs::None;
-  // Fewer columns than are packed ahead, which is not to change a bit.
+  // Fewer columns than are prepacked, which must not change results.
   if (rhsAlong)
     return rhsRows <= lanes / 4 ? RowPairs::RhsInside : RowPairs::None;
   return rhsRows < lanes / 2 ? RowPairs::RhsTurned : RowPairs::None;
@@ -144,7 +154,7 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
   auto isPlain = [](RankedTensorType type) {
     return type.hasStaticShape() && type.getNumElements() > 0;
   };
-  // Instructions for several products of bytes are faster.
+  // Dot-product instructions for bytes are faster.
   int64_t lanes = !schedule || manyThreads || accumulator.isInteger()
                       ? 0
                       : schedule.getLanes();
@@ -236,7 +246,8 @@ Value KernelLowering::contractionNest(ContractOp op,
   };
   bool alongRows = !rhsFree.empty() && rhsFree.back() == rhsRank - 1 &&
                    pairs == RowPairs::None;
-  // Of pairs, each row of the larger side is read once, for all of the other.
+  // In pairs, each row of the larger side is read once for all rows of the
+  // other side.
   if (pairs == RowPairs::LhsInside) {
     rhsRows();
     lhsRows();
@@ -357,9 +368,9 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
   SmallVector<OpFoldResult> outputSizes =
       tensor::getMixedSizes(builder, loc, destination);
 
-  // Loops: batch, output places, window, input features, output features. Of a
-  // result that has places beside each other, features are outside, and the
-  // last places inside.
+  // The loops are: batch, output pixels, window, input features, output
+  // features. If the result's pixels are contiguous, features are outside, and
+  // the last spatial dimension is innermost.
   SmallVector<OpFoldResult> loopSizes;
   SmallVector<utils::IteratorType> iterators;
   auto loop = [&](OpFoldResult size, utils::IteratorType iterator) {
@@ -407,7 +418,7 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
     inputPlace[dims.getInputFeature()] = inputFeature;
     kernelPlace[dims.getKernelInputFeature()] = inputFeature;
     kernelPlace[dims.getKernelOutputFeature()] = outputFeature;
-    // Where the group begins that an output feature belongs to.
+    // Returns the first feature of the group of an output feature.
     auto groupStart = [&](int64_t groups, OpFoldResult perGroup) -> LoopIndex {
       std::optional<int64_t> count = getConstantIntValue(outputFeatures);
       std::optional<int64_t> size = getConstantIntValue(perGroup);
@@ -452,13 +463,13 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
       place = body.dilatedPlace(at, op.getInputDilation(i), body.value(size),
                                 inside);
     }
-    // Zeros around the input are multiplied as its elements are.
+    // Zero padding is multiplied like elements of the input.
     return {multiplyAdd(
         body, accumulator, acc.front(),
         body.read(input, inputElement, inputPlace, inside), inputElement,
         body.read(kernel, kernelElement, kernelPlace), kernelElement)};
   };
-  // Nothing is read of an empty input.
+  // An empty input is not read.
   for (OpFoldResult size : inputSizes)
     if (getConstantIntValue(size) == 0)
       return converted(*this, op, accumulator, sums, destination);

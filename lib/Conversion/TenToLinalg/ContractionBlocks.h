@@ -1,4 +1,4 @@
-//===- ContractionBlocks.h - Contractions as blocks of tiles ----*- C++ -*-===//
+//===- ContractionBlocks.h - Blocked contractions ---------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -14,13 +14,14 @@
 
 namespace tenon {
 
-/// An operand with its batch, free and contracted dimensions each as one.
+/// An operand with its batch, free and contracting dimensions merged to one
+/// each.
 struct Matrices {
-  /// `Inside`: the elements of a group of contracted ones.
+  /// `Inside`: the elements of a dot group.
   enum Role { Batch, Free, Sum, Panel, Inside };
   mlir::Value tensor;
   mlir::Type element;
-  /// What each dimension is; a role without dimensions is left out.
+  /// The role of each dimension; a role without dimensions is left out.
   llvm::SmallVector<Role, 4> roles;
 
   int64_t dim(Role role) const {
@@ -33,13 +34,13 @@ struct Matrices {
   }
 };
 
-/// A contraction in the blocks that its schedule says. Shapes are static, but
-/// for the left operand's free dimensions, where it has no batch, is read as it
-/// lies, and elements are not taken in groups.
+/// Lowers a contraction in the blocks of its schedule. Shapes are static,
+/// except for the left operand's free dimensions if it has no batch, is read in
+/// place, and has no dot groups.
 class ContractionBlocks {
 public:
-  /// Where `inLittleMemory`, a left operand that needs a copy is copied again
-  /// for each block of columns, however few these are.
+  /// With `inLittleMemory`, a left operand that must be packed is packed for
+  /// each block of columns, even for few columns.
   ContractionBlocks(KernelLowering &kernel, ten::ContractOp op,
                     const ContractionParts &parts, bool inLittleMemory)
       : kernel(kernel), op(op), schedule(parts.schedule), parts(parts),
@@ -49,67 +50,67 @@ public:
              static_cast<int64_t>(schedule.getHeights().size())),
         group(schedule.getGroup()), together(schedule.getTogether()) {}
 
-  /// Sums into `destination`, of the result's shape and the accumulator's
-  /// type. Null where an operand has no lowering.
+  /// Computes the sums into `destination`, of the result's shape and the
+  /// accumulator's type. Returns null if an operand has no lowering.
   mlir::Value emit(mlir::Value destination);
 
 private:
   using Dims = llvm::SmallVector<int64_t>;
   using Value = mlir::Value;
 
-  /// All columns of one batch's result.
+  /// Computes all columns of one batch's result.
   Value columns(Value result, const Matrices &lhs, const Matrices &rhs,
                 Value batch);
-  /// Its first columns, as many as are wanted.
+  /// Computes the requested first columns of one batch's result.
   Value firstColumns(Value result, const Matrices &lhs, const Matrices &rhs,
                      Value batch);
-  /// `size` columns of it.
+  /// Computes `size` columns of one batch's result.
   Value panel(Value result, const Matrices &lhs, const Matrices &rhs,
               Value batch, Value from, int64_t size);
-  /// The same by copies of a few rows of the left operand at a time, where the
-  /// right one is in parts of so many columns.
+  /// Multiplies by packing a few rows of the left operand at a time; the right
+  /// one is in parts of the given numbers of columns.
   Value multiplyCopies(Value sums, const Matrices &lhs,
                        llvm::ArrayRef<std::pair<int64_t, Matrices>> rights,
                        SumsPart made);
-  /// How many rows of `depth` elements are copied at a time.
+  /// Returns the number of rows of `depth` elements that are packed at a time.
   int64_t rowsTogether(int64_t depth) const;
-  /// lhs * rhs, or where that is a part of the sums that others precede, sums +
-  /// lhs * rhs.
+  /// Returns lhs * rhs, or sums + lhs * rhs if other parts of the sums precede.
   Value multiply(Value sums, const Matrices &lhs, const Matrices &rhs,
                  SumsPart made);
   using BlockBody =
       llvm::function_ref<Value(Value, Value, mlir::OpFoldResult, SumsPart)>;
-  /// `body` gets the first of some products, the sums, how many products these
-  /// are, and what part of the sums they make.
+  /// Divides the products into blocks; `body` takes the first product, the
+  /// sums, the number of products, and their part of the sums.
   Value blocksOfSums(int64_t most, Value sums, BlockBody body);
-  /// The same of as many products as are wanted.
+  /// Divides the requested products into blocks.
   Value blocksOfWantedSums(int64_t most, Value sums, BlockBody body);
-  /// The sums before products are added, in a nest of the given loops.
+  /// Returns the initial value of the sums, in a nest of the given loops.
   Value start(Value sums, const Matrices &rhs, bool adds,
               llvm::ArrayRef<mlir::OpFoldResult> loopSizes,
               mlir::AffineExpr panelLoop, mlir::AffineExpr columnLoop,
               mlir::AffineMap map);
-  /// What adding or taking away 128 from all of the left operand has added to
-  /// each column's sums.
+  /// Returns the contribution to each column's sums of the shift of the left
+  /// operand by 128.
   Value excess(const Matrices &rhs);
 
   // Operands and what is copied of them, in ContractionOperands.cpp.
 
-  /// The operand as it lies in memory where it can be read there, else a copy.
+  /// Returns the operand in place if it can be read there, else a copy.
   Matrices operand(bool isLhs, Dims batch, Dims free, Dims sum, bool copy);
-  /// A copy of part of the left operand in rows along the sums, where these are
-  /// not what it is.
+  /// Packs part of the left operand into rows along the contracting dimension,
+  /// unless it has this layout.
   Matrices copyRows(const Matrices &lhs);
-  /// The left operand with zeros up to what instructions multiply.
+  /// Pads the left operand with zeros to the depth of an instruction.
   Matrices wholeSums(const Matrices &lhs);
-  /// Part of a matrix: of one batch, `sumSize` sums from `sumFrom`.
+  /// Returns a slice of a matrix: of one batch, `sumSize` products from
+  /// `sumFrom`.
   Matrices part(const Matrices &matrices, Value batch,
                 mlir::OpFoldResult sumFrom, mlir::OpFoldResult sumSize,
                 mlir::OpFoldResult freeFrom, mlir::OpFoldResult freeSize);
-  /// A copy of `size` columns of `count` sums of the right operand as panels.
+  /// Packs `size` columns of `count` products of the right operand into panels.
   Matrices packPanels(const Matrices &right, int64_t count, int64_t size);
-  /// Of the panels in memory, `count` of the sums from `first`, of `size`
-  /// columns from `from`.
+  /// Returns a slice of the prepacked panels: `count` products from `first`, of
+  /// `size` columns from `from`.
   Matrices readPanels(Value batch, Value first, mlir::OpFoldResult count,
                       Value from, int64_t size);
   void findPanels(const Dims &batch);
@@ -125,13 +126,13 @@ private:
   mlir::OpFoldResult index(int64_t value) {
     return builder.getIndexAttr(value);
   }
-  /// Offsets of slices that lose dimensions must not become constants later:
-  /// upstream's folding then takes other dimensions out.
+  /// Offsets of rank-reducing slices must not become constants later:
+  /// upstream's folding then drops other dimensions.
   mlir::OpFoldResult offset(mlir::OpFoldResult value) {
     std::optional<int64_t> constant = mlir::getConstantIntValue(value);
     return constant ? index(*constant) : value;
   }
-  /// `count` sums and the zeros behind them.
+  /// Returns `count` rounded up to the depth of an instruction.
   int64_t whole(int64_t count) const {
     return llvm::divideCeil(count, together) * together;
   }
@@ -150,17 +151,17 @@ private:
   ten::ContractScheduleAttr schedule;
   const ContractionParts &parts;
   bool inLittleMemory;
-  /// Whether the left operand is copied for each block of columns and of sums,
-  /// not at once: chunks of rows then copy their own, into a cache.
+  /// Whether the left operand is packed for each block of columns and products,
+  /// instead of once: chunks of rows then pack their own, into a cache.
   bool copyInBlocks = false;
   mlir::OpBuilder &builder;
   mlir::Location loc;
   mlir::Type accumulator;
   int64_t tile, group, together;
   int64_t batches = 1, rows = 1, width = 1, depth = 1;
-  /// The same rows where only the run knows them.
+  /// Number of rows, if it is dynamic.
   mlir::OpFoldResult rowCount;
-  /// The right operand as panels in memory, or null: [batch, panels, depth,
+  /// The right operand in prepacked panels, or null: [batch, panels, depth,
   /// tile], or [batch, panels, groups, tile, group].
   Value panelsInMemory;
 };

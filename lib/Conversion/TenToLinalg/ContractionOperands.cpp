@@ -1,8 +1,17 @@
-//===- ContractionOperands.cpp - Packing what contractions read -----------===//
+//===- ContractionOperands.cpp - Packs operands of contractions -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Part of ContractionBlocks: brings operands into the form that register tiles
+// read. Operands whose batch, free and contracting dimensions are each
+// contiguous are read in place; others are copied. Packs panels of the right
+// operand (as in the BLIS packing of B) and rows of the left one, with dot
+// groups and zero padding where instructions require them, and slices of panels
+// that are prepacked.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +30,7 @@ Matrices ContractionBlocks::operand(bool isLhs, Dims batch, Dims free, Dims sum,
   result.element = type.getElementType();
   Type packed = packedElement(op, schedule, isLhs);
   Value stored = kernel.stored(value);
-  // As it is, where the dimensions of each group follow one another.
+  // In place, if the dimensions of each role are contiguous.
   SmallVector<Matrices::Role, 4> order;
   for (auto role : {Matrices::Batch, Matrices::Free, Matrices::Sum})
     if (!groups[role].empty())
@@ -32,11 +41,11 @@ Matrices ContractionBlocks::operand(bool isLhs, Dims batch, Dims free, Dims sum,
   Dims sequence;
   for (Matrices::Role role : order)
     llvm::append_range(sequence, groups[role]);
-  // An element of the left operand is a whole group.
+  // An element of the left operand is a whole dot group.
   if (isLhs && group > 1)
     copy |= result.element != packed || order.back() != Matrices::Sum;
   if (!stored || copy || !llvm::is_sorted(sequence)) {
-    // A copy, with the columns of a row beside each other.
+    // A copy whose rows are contiguous along columns.
     order.clear();
     for (auto role : {Matrices::Batch, isLhs ? Matrices::Free : Matrices::Sum,
                       isLhs ? Matrices::Sum : Matrices::Free})
@@ -62,7 +71,7 @@ Matrices ContractionBlocks::operand(bool isLhs, Dims batch, Dims free, Dims sum,
           if (!known)
             return body.zero(storageType(packed));
           element = body.convert(element, result.element, packed);
-          // Of a byte, adding 128 and taking it away are the same.
+          // For bytes, adding and subtracting 128 is the same.
           if (isMoved)
             element = body.create<arith::XOrIOp>(
                 element, body.integer(element.getType(), -128));
@@ -121,7 +130,7 @@ Matrices ContractionBlocks::wholeSums(const Matrices &lhs) {
   Matrices result = lhs;
   result.tensor = kernel.empty(getAsIndexOpFoldResult(type.getContext(), shape),
                                type.getElementType(), loc);
-  // The zeros, then what is there.
+  // Writes the zeros, then the elements.
   for (bool zeros : {true, false}) {
     shape[last] = zeros ? more : depth;
     SmallVector<OpFoldResult> sizes =
@@ -168,12 +177,12 @@ Matrices ContractionBlocks::part(const Matrices &matrices, Value batch,
   }
   auto source = cast<RankedTensorType>(matrices.tensor.getType());
   result.tensor = matrices.tensor;
-  // A slice says sizes that only the run knows.
+  // A slice makes dynamic sizes explicit.
   if (source.getShape() == ArrayRef(shape) && source.hasStaticShape())
     return result;
   SmallVector<OpFoldResult> strides(sizes.size(), index(1));
-  // Of a slice with another dimension of one element, upstream's folding may
-  // take that one out: the batch goes in a step of its own.
+  // With another unit dimension, upstream's folding may drop that one from the
+  // slice: the batch dimension is dropped in a step of its own.
   if (llvm::is_contained(shape, 1) && shape.size() < sizes.size()) {
     Value slice = tensor::ExtractSliceOp::create(builder, loc, matrices.tensor,
                                                  offsets, sizes, strides);
@@ -220,7 +229,7 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
   }
   AffineExpr number, row, column, inside;
   bindDims(builder.getContext(), number, row, column, inside);
-  // Narrow panels, and those of groups, take short runs of a row: their rows
+  // Narrow panels, and those with dot groups, read short runs of a row: rows
   // are read from end to end.
   bool alongRows =
       group > 1 ||
@@ -231,7 +240,7 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
   SmallVector<AffineExpr> results = {number, row, column, inside};
   results.resize(sizes.size());
   auto map = AffineMap::get(sizes.size(), 0, results, builder.getContext());
-  // Into panels whose first group is `first`.
+  // Copies into panels whose first group is `first`.
   auto copy = [&](Value panels, int64_t first,
                   SmallVector<OpFoldResult> sizes) {
     if (alongRows)
@@ -253,7 +262,7 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
     result.tensor = copy(result.tensor, 0, sizes);
     return result;
   }
-  // Whole groups, what there is of the last one, and zeros.
+  // Whole groups, the rest of the last one, and zeros.
   auto piece = [&](int64_t row, int64_t rows, int64_t from, int64_t size,
                    bool isZero) {
     if (rows == 0 || size == 0)
@@ -284,7 +293,7 @@ Matrices ContractionBlocks::readPanels(Value batch, Value first,
                                        OpFoldResult count, Value from,
                                        int64_t size) {
   int64_t panels = llvm::divideCeil(size, tile);
-  // Where it is, in steps of several.
+  // The position in units of several elements.
   auto dividedBy = [&](Value at, int64_t step) -> OpFoldResult {
     if (step == 1)
       return offset(at);
@@ -297,7 +306,7 @@ Matrices ContractionBlocks::readPanels(Value batch, Value first,
     offsets.push_back(offset(batch));
     sizes.push_back(index(1));
   }
-  // Only single products are as many as the run says.
+  // The number of elements is dynamic only without groups.
   std::optional<int64_t> known = getConstantIntValue(count);
   SmallVector<OpFoldResult> extent = {
       index(panels), known ? index(whole(*known) / group) : count,
@@ -331,7 +340,7 @@ void ContractionBlocks::findPanels(const Dims &batch) {
     panelsInMemory = kernel.stored(panels);
   if (!panelsInMemory)
     return;
-  // Batch and summed dimensions each as one.
+  // Merges batch and contracting dimensions to one each.
   SmallVector<ReassociationIndices> groups;
   int64_t place = 0;
   for (int64_t count : {static_cast<int64_t>(batch.size()), int64_t(1),

@@ -1,8 +1,18 @@
-//===- PackedContraction.cpp - Contractions as blocks of register tiles ---===//
+//===- PackedContraction.cpp - Blocked contractions -----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// The blocked matrix product after Goto and van de Geijn, "Anatomy of
+// High-Performance Matrix Multiplication", and BLIS: blocks of columns and of
+// the contracting dimension (`depth`) whose packed panels stay in L2, and rows
+// of the left operand that stay in L1d. Emits linalg nests with `ten.tile`,
+// which ten-lower-tiles lowers to register tiles. Invariants: sums are added in
+// ascending order of blocks, whatever is packed, so prepacking and parallel
+// division do not change results. ContractionOperands.cpp packs.
 //
 //===----------------------------------------------------------------------===//
 
@@ -14,21 +24,22 @@ using namespace tenon;
 using namespace tenon::ten;
 using utils::IteratorType;
 
-/// Of a CPU that has instructions for matrices.
+/// Vector registers of a CPU with matrix instructions (AMX implies AVX-512).
 constexpr int64_t kVectorRegisters = 32;
 
-/// Rows that are copied at a time, for tiles that read them from a cache: in so
-/// many blocks, which threads divide, of so many bytes.
+/// Bounds of the rows that are packed at a time for tiles that read them from a
+/// cache: at least `kManyBlocks` blocks, for parallelism, of at most
+/// `kBytesOfCopy` bytes.
 constexpr int64_t kLeastRowsOfCopy = 32, kMostRowsOfCopy = 128;
 constexpr int64_t kManyBlocks = 8;
 constexpr int64_t kBytesOfCopy = 128 * 1024;
 
-/// Columns beside which copying rows of the left operand, for each block of
-/// them again, is little.
+/// Minimum number of columns of a block for which repeated packing of the left
+/// operand's rows is negligible.
 constexpr int64_t kColumnsWorthACopy = 512;
 
 Value ContractionBlocks::excess(const Matrices &rhs) {
-  // The moved operand has 128 more, or less, than the right one's sign says.
+  // The shifted operand is 128 larger, or smaller, than the original one.
   int64_t moved =
       packedElement(op, schedule, /*isLhs=*/true).isUnsignedInteger() ? 128
                                                                       : -128;
@@ -56,7 +67,7 @@ Value ContractionBlocks::excess(const Matrices &rhs) {
                      return {body.create<arith::AddIOp>(acc.front(), product)};
                    })
              .front();
-  // One row of a tile.
+  // A tile of one row.
   SmallVector<int64_t> heights(schedule.getHeights().size(), 1);
   attr::tile.set(made.getDefiningOp(),
                  TileAttr::get(builder.getContext(), /*row=*/-1, /*column=*/1,
@@ -182,7 +193,7 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
                                  schedule.getLanes(), schedule.getHeights(),
                                  group, schedule.getMatrices()));
     markSums(nest, made);
-    // Panels come from memory while the ones before are used.
+    // Panels are loaded from memory while the previous ones are used.
     if (panelsInMemory && group == 1 &&
         !ShapedType::isDynamic(lhs.size(Matrices::Sum)))
       attr::nextBlock.set(nest,
@@ -225,7 +236,7 @@ int64_t ContractionBlocks::rowsTogether(int64_t depth) const {
   int64_t most = std::clamp(
       rows / kManyBlocks, kLeastRowsOfCopy,
       std::clamp(kBytesOfCopy / bytes, kLeastRowsOfCopy, kMostRowsOfCopy));
-  // Blocks of one size keep threads equally busy; else whole tiles.
+  // Blocks of equal size balance the load of threads; otherwise whole tiles.
   for (int64_t even = most; even * 2 > most; --even)
     if (rows % even == 0)
       return even;
@@ -262,7 +273,8 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
     std::optional<int64_t> known = getConstantIntValue(count);
     OpFoldResult sums = known ? index(whole(*known)) : count;
     Matrices left = part(lhs, batch, first, sums, index(0), rowCount);
-    // Whole tiles, and what is left, which the same copy is multiplied by.
+    // Whole tiles, and the remaining columns, multiplied by the same packed
+    // rows.
     SmallVector<std::pair<int64_t, Matrices>> rights;
     int64_t tiles = size / tile * tile;
     for (auto [column, columns] :
@@ -334,7 +346,7 @@ Value ContractionBlocks::firstColumns(Value result, const Matrices &lhs,
                                loop.getInductionVar(), tile));
     result = loop.getResult(0);
   }
-  // Fewer than a tile, whether they are wanted or not.
+  // Less than a tile, computed even if fewer columns are requested.
   return whole < width
              ? panel(result, lhs, rhs, batch, constant(whole), width - whole)
              : result;
@@ -344,8 +356,8 @@ Value ContractionBlocks::columns(Value result, const Matrices &lhs,
                                  const Matrices &rhs, Value batch) {
   if (parts.columns)
     return firstColumns(result, lhs, rhs, batch);
-  // Blocks of several tiles, then the whole tiles that are left, then the rest:
-  // but together where the left operand would be copied for it once more.
+  // Blocks of several tiles, then the remaining whole tiles, then the rest; the
+  // latter two together if the left operand would be packed for them once more.
   int64_t block = tile * schedule.getPanels();
   int64_t blocks = width / block * block, tiles = width / tile * tile;
   if (copyInBlocks && blocks == tiles && tiles < width && blocks > 0)
@@ -368,7 +380,7 @@ Value ContractionBlocks::columns(Value result, const Matrices &lhs,
 }
 
 Value ContractionBlocks::emit(Value destination) {
-  // Pairs in the order of `rhs`, which is the one that is packed.
+  // Contracting pairs are in the order of `rhs`, which is the packed operand.
   Dims lhsBatch(op.getLhsBatch()), rhsBatch(op.getRhsBatch());
   Dims lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
   SmallVector<std::pair<int64_t, int64_t>> pairs;
@@ -387,7 +399,8 @@ Value ContractionBlocks::emit(Value destination) {
   rows = product(lhsType, lhsFree);
   width = product(rhsType, rhsFree);
   depth = product(lhsType, lhsSum);
-  // In one block of all columns and sums, chunks of rows copy their own anyway.
+  // With a single block of all columns and sums, chunks of rows pack their own
+  // rows anyway.
   int64_t columnsTogether = std::min(tile * schedule.getPanels(), width);
   bool isOneBlock = columnsTogether == width &&
                     (!schedule.getDepth() || schedule.getDepth() >= depth);
@@ -448,7 +461,7 @@ Value ContractionBlocks::emit(Value destination) {
 
 ContractScheduleAttr
 KernelLowering::withoutGroups(ContractScheduleAttr schedule) {
-  // Sums in registers for vectors, where they were in some for matrices.
+  // Heights for vector registers, instead of those for tile registers.
   SmallVector<int64_t> heights(schedule.getHeights());
   if (schedule.getMatrices())
     for (auto [i, height] : llvm::enumerate(heights))
@@ -457,7 +470,7 @@ KernelLowering::withoutGroups(ContractScheduleAttr schedule) {
   return ContractScheduleAttr::get(
       schedule.getContext(), schedule.getLanes(), heights,
       /*packLhs=*/true, /*packRhs=*/true,
-      // Numbers of twice the size in as much memory.
+      // Elements of twice the size in the same memory.
       schedule.getRhsPacked()
           ? schedule.getPanels()
           : std::max<int64_t>(1, schedule.getPanels() / schedule.getGroup()),
@@ -474,7 +487,7 @@ Value KernelLowering::hasNormalSums(ValueRange factors, Location loc) {
     SmallVector<OpFoldResult> loops = sizes(operand);
     SmallVector<IteratorType> iterators(loops.size(), IteratorType::reduction);
     bool known = true;
-    // Less by one, so that 0 becomes the largest.
+    // Subtracting one makes 0 the largest value.
     auto size = [&](NestBody &body, ValueRange acc) -> SmallVector<Value> {
       Value number = body.element(operand, body.loops);
       known = static_cast<bool>(number);
@@ -499,7 +512,8 @@ Value KernelLowering::hasNormalSums(ValueRange factors, Location loc) {
       outside.integer(i32, bound));
 }
 
-/// The same without a copy of the right operand: a few of its rows at a time.
+/// Returns the schedule without packing of the right operand: a few of its rows
+/// at a time.
 static ContractScheduleAttr inRuns(ContractScheduleAttr schedule,
                                    ContractOp op) {
   RankedTensorType rhs = op.getRhs().getType();
@@ -515,8 +529,8 @@ static ContractScheduleAttr inRuns(ContractScheduleAttr schedule,
       /*matrices=*/false, /*rowsInside=*/false);
 }
 
-/// The same with a copy of a square of the right operand at a time, which runs
-/// along the sums.
+/// Returns the schedule that packs one square of a right operand that is
+/// contiguous along the contracting dimension at a time.
 static ContractScheduleAttr inSquares(ContractScheduleAttr schedule) {
   return ContractScheduleAttr::get(
       schedule.getContext(), schedule.getLanes(), {kRowsForSquares},
@@ -528,8 +542,8 @@ static ContractScheduleAttr inSquares(ContractScheduleAttr schedule) {
 Value KernelLowering::contractionOfRows(
     ContractOp op, ContractScheduleAttr schedule, Value destination,
     function_ref<Value(ContractScheduleAttr, Value)> emit) {
-  // Rows are one dimension in both branches, so that sizes of what these make
-  // are known.
+  // Merges rows to one dimension in both branches, so that the sizes of
+  // intermediate results are static.
   Location loc = op.getLoc();
   auto type = cast<RankedTensorType>(destination.getType());
   int64_t last = type.getRank() - 1;
@@ -582,7 +596,7 @@ Value KernelLowering::packedContraction(ContractOp op,
   auto emit = [&](ContractScheduleAttr schedule, bool inLittleMemory = false) {
     return emitTo(schedule, destination, inLittleMemory);
   };
-  // Known rows of the right operand, as many of the left one as the run has.
+  // The right operand is static; the left one has a dynamic number of rows.
   if (!op.getLhs().getType().hasStaticShape() && !schedule.getRhsPacked())
     return contractionOfRows(
         op, schedule, destination,
@@ -594,8 +608,8 @@ Value KernelLowering::packedContraction(ContractOp op,
   ContractScheduleAttr plain = withoutGroups(schedule);
   if (schedule.getRhsPacked())
     return emit(schedule.getMatrices() ? schedule : plain);
-  // Instructions for bf16 take small numbers as 0: where there could be some,
-  // the products are those of f32.
+  // bf16 dot-product instructions flush subnormals: if there may be some,
+  // products are computed in f32.
   if (contract == FloatContract::Fast)
     return emit(schedule);
   Value isNormal = hasNormalSums({op.getLhs(), op.getRhs()}, op.getLoc());

@@ -1,8 +1,19 @@
-//===- FuseKernels.cpp - Groups operations that should run as one kernel --===//
+//===- FuseKernels.cpp - Groups operations into kernels -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-fuse: greedy producer-consumer fusion. Operations are visited
+// in reverse order, so that the groups of all users of an operation are
+// complete; an operation with a user outside of groups becomes the root of a
+// new one, which grows by its operands' producers as long as they may be fused.
+// Positions at which a kernel computes elements of a member are numbered, to
+// bound the code that fusion duplicates. Rows (reductions and elementwise
+// operations along the same dimensions) and attention are grown by rules of
+// their own. Every producer that is not fused leaves a remark, once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -33,28 +44,31 @@ using namespace ten;
 
 namespace {
 
-/// At how many places, for one element of a kernel's result, code may compute
-/// elements of one operation.
+/// Maximum number of positions, per element of a kernel's result, at which code
+/// computes elements of one operation.
 constexpr size_t kMaxPlaces = 4;
 
-/// A place: how the operations of a kernel lead to it from the result's. Those
-/// that keep places are left out.
+/// A position: an operation of the kernel that changes indices, and the
+/// position of its result. Operations that keep positions are left out.
 using Place = std::pair<Operation *, size_t>;
 
-/// In how many steps of cheap operations at most a kernel makes of what it
-/// reads what is in memory, or would have to be.
+/// Maximum number of steps of cheap operations that a kernel recomputes from
+/// arrays that it reads anyway.
 constexpr unsigned kStepsAgain = 3;
 
-/// The same where a kernel would read nothing but arrays that are repeated.
+/// Maximum number of steps if the kernel would read only broadcast arrays.
 constexpr size_t kStepsOfRepeated = 32;
 
-/// What stays in the second cache costs little to write and read.
+/// Minimum bytes of an array for which recomputation pays: smaller ones stay in
+/// L2, and cost little to write and read.
 constexpr int64_t kMinBytesAgain = 1 << 19;
 
-/// A kernel of so many elements that reads an array so often.
+/// Minimum number of elements of a kernel, and minimum ratio of these to the
+/// elements of an array, for which the array is read repeatedly from memory.
 constexpr int64_t kMinReadAgain = 1 << 16, kReadAgain = 16;
 
-/// For fewer rows, packing what they are multiplied with does not pay.
+/// Minimum number of rows for which packing the matrix that they are multiplied
+/// by pays.
 constexpr int64_t kMinAttentionRows = 32;
 
 /// The operations of one kernel.
@@ -65,21 +79,22 @@ struct Group {
   llvm::DenseSet<Operation *> madeAgain;
   /// Producers with users in several kernels.
   llvm::SetVector<Operation *> shared;
-  /// Of a kernel that goes row by row.
+  /// The rows of a kernel that is executed row by row.
   std::optional<Rows> rows;
   /// Two contractions and the rows between them.
   bool isAttention = false;
-  /// The places, by number, at which elements of each member are computed.
+  /// The numbers of the positions at which elements of each member are
+  /// computed.
   llvm::DenseMap<Operation *, llvm::SmallDenseSet<size_t, 2>> places;
   llvm::MapVector<Place, size_t> numbers;
 
-  /// Where the members read the producer.
+  /// Returns the positions at which members read the producer.
   llvm::SmallDenseSet<size_t, 2> placesOf(Operation *producer);
 };
 
 llvm::SmallDenseSet<size_t, 2> Group::placesOf(Operation *producer) {
   llvm::SmallDenseSet<size_t, 2> read;
-  // What is made of rows, row by row, leads to one place of each.
+  // Row-wise operations on rows read one position per position.
   auto keepsPlace = [&](Operation *user) {
     return isPointwise(user) ||
            (rows &&
@@ -108,38 +123,42 @@ public:
   void run();
 
 private:
-  /// Whether a value of the operation must exist outside of its users' groups.
+  /// Returns whether a value of the operation must exist outside of its users'
+  /// groups.
   bool isNeededAlone(Operation *op);
   void add(Operation *root);
-  /// Makes a group of all producers that may join the root.
+  /// Makes a group of the root and all producers that may be fused with it.
   Group grow(Operation *root, std::optional<Rows> rows);
-  /// The contraction with the rows it reads and the contraction that these
-  /// are made of; nothing where they are not attention.
+  /// Makes a group of an attention: the contraction, the rows that it reads,
+  /// and the contraction that they are computed from; returns nothing if they
+  /// are not attention.
   std::optional<Group> growAttention(Operation *root);
-  /// Whether a group could hold another reduction besides its root: its rows.
+  /// Returns the rows of a group that could hold another reduction in addition
+  /// to its root.
   std::optional<Rows> findRows(Operation *root);
   bool mayJoin(Operation *producer, Group &group);
-  /// Whether all that the group makes of the sums of a contraction or
-  /// convolution can be done element by element.
+  /// Returns whether all that the group computes from the sums of a contraction
+  /// or convolution is elementwise, so that it can be an epilogue.
   bool mayEndIn(Operation *sums, const Group &group);
   bool rowMayJoin(Operation *reduction, const Group &group);
-  /// Whether the user is only in kernels that compute what it reads of the
+  /// Returns whether the user is only in kernels that also compute the
   /// producer.
   bool computesItself(Operation *user, Operation *producer);
-  /// Whether the group reads all that a cheap producer is made of, in so many
-  /// steps: then it does not read the producer's elements as well, but makes
-  /// them again.
+  /// Returns whether the group reads all operands that a cheap producer is
+  /// computed from in this many steps: it then recomputes the producer's
+  /// elements instead of reading them.
   bool isReadAnyway(Operation *producer, const Group &group,
                     unsigned steps = kStepsAgain);
-  /// Whether all users can read the array that a cheap producer is made of, in
-  /// a few steps, instead of the producer's own, which then is not written; or
-  /// what is small beside it, where there is no array.
+  /// Returns whether all users can read the array that a cheap producer is
+  /// computed from in a few steps, instead of the producer's own, which is then
+  /// not written, or only broadcast arrays.
   bool isMadeOfLittle(Operation *producer);
-  /// Whether the group makes again what others compute or store as well.
+  /// Returns whether the group recomputes elements that others compute or store
+  /// as well.
   bool makesAgain(Operation *producer, const Group &group) {
     return isReadAnyway(producer, group) || isMadeOfLittle(producer);
   }
-  /// Says why an operation is computed on its own, once.
+  /// Reports once why an operation is not fused.
   void refuse(Operation *producer, const Twine &why);
   void build(const Group &group);
 
@@ -147,15 +166,15 @@ private:
   bool join, attention, softmaxOnly;
   OverwrittenValues overwritten;
   SmallVector<Group> groups;
-  /// The groups, by number, that hold an operation.
+  /// The indices of the groups that contain an operation.
   llvm::DenseMap<Operation *, SmallVector<size_t, 1>> groupsOf;
   llvm::DenseSet<Operation *> refused;
-  /// While a group is only tried.
+  /// Set while a group is only attempted.
   bool quiet = false;
 };
 
 void BlockFuser::run() {
-  // Users first: when an operation is reached, the groups of all its users are
+  // Users first: when an operation is visited, the groups of all its users are
   // complete.
   for (Operation &op : llvm::reverse(block))
     if (isComputation(&op) && !op.use_empty() && isNeededAlone(&op))
@@ -173,7 +192,7 @@ bool BlockFuser::isNeededAlone(Operation *op) {
     user = block.findAncestorOpInBlock(*user);
     if (!computesItself(user, op))
       return true;
-    // A view that has joined stays outside as well, where others need it.
+    // A fused view also stays outside if others use it.
     return isa<ReshapeOp>(user) && isNeededAlone(user);
   });
 }
@@ -246,7 +265,8 @@ std::optional<Rows> BlockFuser::findRows(Operation *root) {
   return {};
 }
 
-/// A reduction joins where all that the group makes of it stays in its row.
+/// A reduction is fused if all that the group computes from it stays in its
+/// row.
 bool BlockFuser::rowMayJoin(Operation *reduction, const Group &group) {
   if (!(rowsOf(reduction) == group.rows))
     return false;
@@ -267,11 +287,12 @@ bool BlockFuser::rowMayJoin(Operation *reduction, const Group &group) {
   return true;
 }
 
-/// Updates of single elements near each other take no longer than computing
-/// where they are, which vectors do faster.
+/// Minimum number of elements for which computing the updates in the kernel
+/// pays: updates of nearby single elements take no longer than computing their
+/// positions, which vectors do faster.
 constexpr int64_t kFarElements = 64 * 1024;
 
-/// Whether a root is a scatter that computes its indices and updates.
+/// Returns whether a root is a scatter that computes its indices and updates.
 static bool computesUpdates(Operation *root) {
   auto scatter = dyn_cast<ScatterOp>(root);
   if (!scatter)
@@ -281,16 +302,16 @@ static bool computesUpdates(Operation *root) {
          type.getNumElements() > kFarElements;
 }
 
-/// Whether a scatter computes elements of the producer one by one. What it
-/// updates is copied or changed in place; columns are better turned into rows
+/// Returns whether a scatter computes elements of the producer one by one. Its
+/// input is copied or updated in place; transposes are better materialized
 /// once.
 static bool computesElements(ScatterOp scatter, Operation *producer) {
   return isCheap(producer) && !isa<TransposeOp, ReverseOp>(producer) &&
          !llvm::is_contained(scatter.getInputs(), producer->getResult(0));
 }
 
-/// Whether a small transposed array is read so often that it is best in memory
-/// as it is then.
+/// Returns whether a small transposed array is read so often that it should be
+/// materialized in transposed order.
 static bool isReadAgainFarApart(Operation *producer, const Group &group) {
   auto transpose = dyn_cast<TransposeOp>(producer);
   if (!transpose || !transpose.getType().hasStaticShape() ||
@@ -319,7 +340,7 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
     return false;
   if (isSum(producer))
     return !group.rows && mayEndIn(producer, group);
-  // Sums read their operands many times.
+  // Contractions read their operands many times.
   for (Operation *user : producer->getUsers())
     if (group.members.contains(user)) {
       if (isSum(user))
@@ -333,7 +354,7 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
                 (attention && group.rows && isUnitReshape(producer));
   if (!isIndexMapped(producer) && !isView)
     return false;
-  // What is for a CPU's cache.
+  // The following only matters with a CPU's caches.
   bool isForCache = join && !softmaxOnly;
   if (isForCache && isa<ConcatOp>(producer) && findRows(producer)) {
     refuse(producer, "joins what is made of each row");
@@ -351,9 +372,9 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
       shared |= !computesItself(user, producer);
       continue;
     }
-    // Who else computes the user reads the producer, too.
+    // A kernel that recomputes the user reads the producer too.
     shared |= group.madeAgain.contains(user);
-    // An element that is read many times is computed many times.
+    // An element that is read repeatedly would be computed repeatedly.
     bool oncePerRow = group.rows && group.rows->isOfRow(producer->getResult(0));
     bool isRepeated = repeatsElements(user) && isMadeOfCostly(producer);
     if ((isRepeated || (!isCheap(producer) && !isPointwise(user) &&
@@ -404,9 +425,9 @@ bool BlockFuser::isReadAnyway(Operation *producer, const Group &group,
   });
 }
 
-/// Whether a cheap producer is made, in so many steps, of nothing but arrays
-/// that are repeated: computing an element takes less than writing and reading
-/// it.
+/// Returns whether a cheap producer is computed, within kStepsOfRepeated steps,
+/// from broadcast arrays only: computing an element is then cheaper than
+/// writing and reading it.
 static bool isComputedOfRepeated(Operation *producer) {
   llvm::SetVector<Operation *> steps;
   steps.insert(producer);
@@ -435,7 +456,8 @@ bool BlockFuser::isMadeOfLittle(Operation *producer) {
                (isPointwise(user) || isa<ReduceOp>(user));
       }))
     return false;
-  // With the sums of rows that it is made of it is a kernel of one reading.
+  // Together with the row sums that it uses, it is a kernel that reads its
+  // operands once.
   if (findRows(producer))
     return false;
   if (isComputedOfRepeated(producer))
@@ -461,7 +483,8 @@ bool BlockFuser::isMadeOfLittle(Operation *producer) {
     return true;
   if (arrays.size() != 1)
     return false;
-  // What only these steps use, they can be part of: the end of a product.
+  // If only these steps use the array, they can be fused with its producer, as
+  // the epilogue of a contraction.
   Operation *maker = arrays.front().getDefiningOp();
   if (maker && maker->getBlock() == &block &&
       llvm::all_of(maker->getUsers(),
@@ -472,8 +495,8 @@ bool BlockFuser::isMadeOfLittle(Operation *producer) {
          element.getIntOrFloatBitWidth() <= type.getElementTypeBitWidth();
 }
 
-/// Returns whether a contraction's operand is known at load: its panels are
-/// then made once, by a kernel of its own.
+/// Returns whether a contraction's operand is known at load time: its panels
+/// are then packed once, by a kernel of its own.
 static bool isKnownAhead(Value operand) {
   while (Operation *view = operand.getDefiningOp()) {
     if (!isa<TransposeOp, ReshapeOp, BroadcastOp, ConvertOp>(view))
@@ -484,8 +507,8 @@ static bool isKnownAhead(Value operand) {
 }
 
 /// Returns whether the rows between two contractions are at least as large as
-/// what these multiply them with: else there is little to gain, as the operands
-/// are packed in every call and read once for each block of rows.
+/// the right operands of these; otherwise there is little to gain, as the
+/// operands are packed in every call and read once per block of rows.
 static bool hasManyScores(ContractOp scores, ContractOp values) {
   auto elements = [](Value value) {
     return tensorType(value).hasStaticShape()
@@ -590,14 +613,13 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
     });
   };
   add(root);
-  // Nests other than these read operands many times, and so want them in
-  // memory.
+  // Other nests read operands many times, and need them in memory.
   bool open = join && (isIndexMapped(root) || isa<ReduceOp>(root) ||
                        replacesMost(root) || computesUpdates(root));
-  // But for the borders of windows, where loops are split.
+  // The exception are borders of windows, where loops are split.
   bool readsBorders = join && !softmaxOnly;
-  // The last candidate first: all of its users have joined by then, or never
-  // will.
+  // Takes the last candidate first: all of its users have been fused by then,
+  // or never will be.
   auto joinCandidates = [&] {
     while (!candidates.empty()) {
       Operation *producer =
@@ -613,7 +635,7 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
                     : (readsBorders && isReadByWindows(producer, root)) ||
                           (join && isDequantizedFor(producer, root))) {
         llvm::SmallDenseSet<size_t, 2> places = group.placesOf(producer);
-        // What reads nothing leads to no further places.
+        // Operations without operands lead to no further positions.
         if (places.size() > kMaxPlaces && producer->getNumOperands() != 0) {
           refuse(producer, "is read at " + Twine(places.size()) +
                                " places for one element");
@@ -632,7 +654,8 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
     }
   };
   joinCandidates();
-  // Those that joined last may read what others are made of.
+  // Members that were fused last may read the operands that others are computed
+  // from.
   for (bool isNew = true; isNew;) {
     isNew = false;
     for (Operation *producer : group.shared.takeVector()) {
@@ -651,7 +674,7 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
 }
 
 void BlockFuser::build(const Group &group) {
-  // What would be a copy is a view.
+  // A broadcast that only adds unit dimensions is a view, not a copy.
   if (group.members.size() == 1 && isUnitBroadcast(group.root)) {
     OpBuilder builder(group.root);
     group.root->replaceAllUsesWith(ReshapeOp::create(

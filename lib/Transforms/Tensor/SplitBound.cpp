@@ -1,8 +1,17 @@
-//===- SplitBound.cpp - Computes what bound arguments decide at load ------===//
+//===- SplitBound.cpp - Moves computations to load time -------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-split-bound: moves the operations of an entry that depend only
+// on bound arguments and constants to a load function. Collects the values that
+// the remaining operations of the entry use, which become resident values
+// (results of the load function and new arguments of the entry), and the
+// operations that compute them. Operations that enlarge their operands too
+// much, views and broadcasts stay in the call.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +38,7 @@ using namespace ten;
 
 namespace {
 
-/// Takes one entry apart.
+/// Splits one entry.
 class EntrySplitter {
 public:
   EntrySplitter(func::FuncOp function, ArrayRef<int64_t> bound)
@@ -39,11 +48,12 @@ public:
   void run();
 
 private:
-  /// Whether an operation is better computed in each call, and why.
+  /// Returns the reason why an operation is better computed in each call, if
+  /// there is one.
   std::optional<StringRef> staysInCall(Operation *op);
-  /// Something that stays in the call uses the value.
+  /// Records that an operation of the call uses the value.
   void need(Value value);
-  /// Makes the function that computes the resident values.
+  /// Creates the function that computes the resident values.
   func::FuncOp createLoad();
 
   func::FuncOp function;
