@@ -332,7 +332,7 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   if (producer->getBlock() != &block)
     return false;
   if (overwritten.copiedBy(producer, group.root)) {
-    refuse(producer, "reads what is then updated where it is");
+    refuse(producer, "reads an array that is later updated in place");
     return false;
   }
   if (auto scatter = dyn_cast<ScatterOp>(group.root);
@@ -357,11 +357,11 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   // The following only matters with a CPU's caches.
   bool isForCache = join && !softmaxOnly;
   if (isForCache && isa<ConcatOp>(producer) && findRows(producer)) {
-    refuse(producer, "joins what is made of each row");
+    refuse(producer, "concatenates results of rows");
     return false;
   }
   if (isForCache && isReadAgainFarApart(producer, group)) {
-    refuse(producer, "is read again and again, far apart");
+    refuse(producer, "is read repeatedly, with large strides");
     return false;
   }
   if (isFreeToRecompute(producer))
@@ -380,10 +380,11 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
     if ((isRepeated || (!isCheap(producer) && !isPointwise(user) &&
                         !isa<ReduceOp>(user) && !replacesMost(user))) &&
         !oncePerRow) {
-      StringRef what =
-          isCheap(producer) ? "is made of what is costly" : "is costly";
+      StringRef what = isCheap(producer)
+                           ? "is computed from expensive operations"
+                           : "is expensive";
       refuse(producer, what + ", and '" + user->getName().getStringRef() +
-                           "' would compute elements of it again");
+                           "' would compute its elements repeatedly");
       return false;
     }
   }
@@ -560,9 +561,9 @@ std::optional<Group> BlockFuser::growAttention(Operation *root) {
   if (!softmaxOnly) {
     StringRef why = isKnownAhead(values.getRhs()) ||
                             isKnownAhead(scores.front()->getOperand(1))
-                        ? "reads what can be packed ahead"
+                        ? "reads an operand that can be prepacked"
                     : !hasManyScores(cast<ContractOp>(scores.front()), values)
-                        ? "reads more of its operands than of the rows between"
+                        ? "reads operands that are larger than the rows between"
                         : "";
     if (!why.empty()) {
       refuse(values, why);
@@ -570,7 +571,7 @@ std::optional<Group> BlockFuser::growAttention(Operation *root) {
     }
   }
   if (softmaxOnly && !Softmax::of(*found)) {
-    refuse(values, "sums columns of rows that are no softmax of f32");
+    refuse(values, "reads rows that are not a softmax of f32");
     return {};
   }
   return group;
@@ -638,14 +639,14 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
         // Operations without operands lead to no further positions.
         if (places.size() > kMaxPlaces && producer->getNumOperands() != 0) {
           refuse(producer, "is read at " + Twine(places.size()) +
-                               " places for one element");
+                               " positions per element");
           continue;
         }
         if (places.size() > 1 && isPointwise(producer) &&
             readsSeveralParts(producer)) {
-          refuse(producer, "reads several parts of a value, and is read at " +
-                               Twine(places.size()) +
-                               " places for one element");
+          refuse(producer,
+                 "reads several elements of a value, and is read at " +
+                     Twine(places.size()) + " positions per element");
           continue;
         }
         group.places[producer] = std::move(places);

@@ -79,7 +79,7 @@ std::optional<StringRef> EntrySplitter::staysInCall(Operation *op) {
     made += *bytes;
   }
   if (BoundValues::growsTooMuch(made, from))
-    return "is much larger than what it is made of";
+    return "is much larger than its operands";
   return {};
 }
 

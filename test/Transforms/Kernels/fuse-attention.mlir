@@ -106,7 +106,7 @@ func.func @in_a_loop(%q: tensor<64x16xf32>, %k: tensor<64x16xf32>, %v: tensor<64
     %z = ten.reduce max %w dims = [1] : tensor<64x64xf32> -> tensor<64xf32>
     %zb = ten.broadcast %z dims = [0] : tensor<64xf32> -> tensor<64x64xf32>
     %p = ten.sub %w, %zb : tensor<64x64xf32>
-    // REFUSED: fuse-attention.mlir:[[#@LINE+2]]:10: remark: {{.*}}not fused: 'ten.contract' sums columns of rows that are no softmax of f32
+    // REFUSED: fuse-attention.mlir:[[#@LINE+2]]:10: remark: {{.*}}not fused: 'ten.contract' reads rows that are not a softmax of f32
     // REMARK: fuse-attention.mlir:[[#@LINE+1]]:10: remark: {{.*}}fused: two contractions and the rows between them
     %o = ten.contract %p, %v contracting = [1] x [0] : tensor<64x64xf32>, tensor<64x16xf32> -> tensor<64x16xf32>
     scf.yield %o : tensor<64x16xf32>

@@ -8,7 +8,7 @@ func.func @shared(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   return %1, %2 : tensor<8xf32>, tensor<8xf32>
 }
 
-// CHECK: fuse-remarks.mlir:[[#@LINE+2]]:8: remark: {{.*}}not fused: 'ten.exp' is costly, and 'ten.broadcast' would compute elements of it again
+// CHECK: fuse-remarks.mlir:[[#@LINE+2]]:8: remark: {{.*}}not fused: 'ten.exp' is expensive, and 'ten.broadcast' would compute its elements repeatedly
 func.func @costly(%x: tensor<8xf32>, %y: tensor<64x8xf32>) -> tensor<64x8xf32> {
   %0 = ten.exp %x : tensor<8xf32>
   %1 = ten.broadcast %0 dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
@@ -16,7 +16,7 @@ func.func @costly(%x: tensor<8xf32>, %y: tensor<64x8xf32>) -> tensor<64x8xf32> {
   return %2 : tensor<64x8xf32>
 }
 
-// CHECK: fuse-remarks.mlir:[[#@LINE+3]]:8: remark: {{.*}}not fused: 'ten.neg' is made of what is costly, and 'ten.broadcast' would compute elements of it again
+// CHECK: fuse-remarks.mlir:[[#@LINE+3]]:8: remark: {{.*}}not fused: 'ten.neg' is computed from expensive operations, and 'ten.broadcast' would compute its elements repeatedly
 func.func @made_of_costly(%x: tensor<8xf32>, %y: tensor<64x8xf32>) -> tensor<64x8xf32> {
   %0 = ten.exp %x : tensor<8xf32>
   %1 = ten.neg %0 : tensor<8xf32>
@@ -32,7 +32,7 @@ func.func @fused(%x: tensor<8xf32>, %y: tensor<8xf32>) -> tensor<8xf32> {
 }
 
 // Code for one element would compute the sum six times.
-// CHECK: fuse-remarks.mlir:[[#@LINE+2]]:8: remark: {{.*}}not fused: 'ten.add' is read at 6 places for one element
+// CHECK: fuse-remarks.mlir:[[#@LINE+2]]:8: remark: {{.*}}not fused: 'ten.add' is read at 6 positions per element
 func.func @many_places(%x: tensor<12xf32>, %y: tensor<12xf32>) -> tensor<12xf32> {
   %0 = ten.add %x, %y : tensor<12xf32>
   %a = ten.slice %0 start = [10] limit = [12] stride = [1] : tensor<12xf32> -> tensor<2xf32>

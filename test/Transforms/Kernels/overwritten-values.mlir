@@ -3,7 +3,7 @@
 
 // What a loop updates in part is read before, by a kernel of its own, however
 // large the array is.
-// REMARK: 'ten.dynamic_slice' reads what is then updated where it is
+// REMARK: 'ten.dynamic_slice' reads an array that is later updated in place
 // CHECK-LABEL: func.func @element(
 // CHECK: ^bb0(%[[I:.*]]: tensor<i32>, %[[Y:.*]]: tensor<80000xf32>):
 // CHECK: %[[V:.*]] = ten.launch @map_{{[0-9]+}}({{.*}}%[[Y]]{{.*}}) into

@@ -58,7 +58,7 @@ func.func @main(%w: tensor<4xf32> {ten.bound}, %x: tensor<4xf32>, %u: tensor<9xf
 // CHECK: func.func @main(%[[X:.*]]: tensor<512x512xf32>, %[[W:.*]]: tensor<512xf32> {ten.resident = 0 : i64})
 // CHECK: ten.broadcast
 // CHECK: ten.exp
-// REMARK: computed in each call: 'ten.exp' is much larger than what it is made of
+// REMARK: computed in each call: 'ten.exp' is much larger than its operands
 func.func @main(%w: tensor<512xf32> {ten.bound}, %x: tensor<512x512xf32>) -> tensor<512x512xf32> {
   %0 = ten.broadcast %w dims = [0] : tensor<512xf32> -> tensor<512x512xf32>
   %1 = ten.exp %0 : tensor<512x512xf32>
