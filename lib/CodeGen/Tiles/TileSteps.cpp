@@ -41,7 +41,7 @@ bool TileEmitter::sumsAreRegisters() const {
     return false;
   int64_t bytes = tile.getLanes() * accumulator.getIntOrFloatBitWidth() / 8;
   return (accumulator.isF32() || accumulator.isF64()) &&
-         llvm::isPowerOf2_64(bytes) && bytes >= kLeastRegister &&
+         llvm::isPowerOf2_64(bytes) && bytes >= kMinRegisterBytes &&
          bytes <= target.getVectorBytes();
 }
 

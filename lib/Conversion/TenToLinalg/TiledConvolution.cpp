@@ -74,8 +74,9 @@ ConvolutionNest::NestLoops ConvolutionNest::chooseLoops(const Operand &sums,
   int64_t images = sums.size(sums.batch);
   bool batchRows = loops.batchRows =
       !alongPlaces &&
-      (spatial == 0 || (known && sums.size(sums.places[rows]) < kFewPlaces &&
-                        sums.size(sums.places[rows]) < images));
+      (spatial == 0 ||
+       (known && sums.size(sums.places[rows]) < kMinRowsOfTile &&
+        sums.size(sums.places[rows]) < images));
   if (!batchRows)
     loops.batch = loop(images, IteratorType::parallel);
   bool channels = along == ConvVectors::Channels;
