@@ -2,10 +2,10 @@
 ; RUN: %opt -passes=ten-constant-operands -S %s | FileCheck %s
 
 ; Of twelve constants four stay in registers; eight are read as memory operands.
-; CHECK-COUNT-8: @ten.operand{{.*}} = private unnamed_addr constant <8 x float> splat
+; CHECK-COUNT-8: @tenon.operand{{.*}} = private unnamed_addr constant <8 x float> splat
 ; CHECK-LABEL: @many(
-; CHECK-COUNT-8: load <8 x float>, ptr @ten.operand
-; CHECK-NOT: @ten.operand
+; CHECK-COUNT-8: load <8 x float>, ptr @tenon.operand
+; CHECK-NOT: @tenon.operand
 ; CHECK: ret void
 define void @many(ptr %p) {
 entry:
@@ -36,7 +36,7 @@ exit:
 
 ; Eight constants have registers.
 ; CHECK-LABEL: @few(
-; CHECK-NOT: @ten.operand
+; CHECK-NOT: @tenon.operand
 ; CHECK: ret void
 define void @few(ptr %p) {
 entry:

@@ -1,5 +1,5 @@
 // RUN: tensor-opt %s -ten-expand-functions | FileCheck %s
-// RUN: tensor-opt %s -ten-expand-functions=fma=true | FileCheck %s --check-prefix=FMA
+// RUN: tensor-opt %s -ten-attach-target=features=fma -ten-expand-functions | FileCheck %s --check-prefix=FMA
 
 // Only functions that have something to expand are changed: `@plain` keeps the sum
 // that a fold would remove.

@@ -10,14 +10,14 @@
 
 func.func @main(%x: tensor<67x33xf32>, %y: tensor<67x33xf32>) -> (tensor<67x33xf32>, tensor<67x33xf32>) {
   // CHECK-LABEL: {{^}}map_0{{(_chunk)?}}:
-  // AVX2-COUNT-12: vfmadd{{[0-9]+}}ps .Lten.operand{{.*}}(%rip)
+  // AVX2-COUNT-12: vfmadd{{[0-9]+}}ps .Ltenon.operand{{.*}}(%rip)
   // AVX2: vdivps
-  // AVX512-NOT: ten.operand
+  // AVX512-NOT: tenon.operand
   // CHECK: .Lfunc_end
   %0 = ten.erf %x : tensor<67x33xf32>
   %1 = ten.tanh %0 : tensor<67x33xf32>
   // CHECK-LABEL: {{^}}map_1{{(_chunk)?}}:
-  // CHECK-NOT: ten.operand
+  // CHECK-NOT: tenon.operand
   // CHECK: .Lfunc_end
   %three = ten.constant dense<3.0> : tensor<67x33xf32>
   %seven = ten.constant dense<7.0> : tensor<67x33xf32>
