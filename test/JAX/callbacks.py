@@ -196,6 +196,9 @@ def print_works():
 
 @test
 def interrupt_while_compiling():
+    if jax.__version_info__ < (0, 11):
+        return  # Not with these: the plugin's Python part says why.
+
     def f(x):
         for i in range(1500):
             x = jnp.sort(jnp.sin(x + i), axis=i % 2) @ x

@@ -13,6 +13,7 @@ Numbers are drawn at random: code that is kept between processes never refers to
 function of another process.
 """
 
+import atexit
 import ctypes
 import secrets
 import traceback
@@ -175,16 +176,21 @@ _checked = _CHECK(_is_interrupted)
 
 def install(library):
     """Makes JAX's callbacks work on the platform; `library` is the plugin's path."""
+    import jax
     from jax._src import callback as jax_callback
     from jax._src import debugging, xla_bridge
     from jax._src.interpreters import mlir
 
+    # They refer to JAX's client, which must end before the interpreter does.
+    atexit.register(_callbacks.clear)
     plugin = ctypes.CDLL(library)
     plugin.ten_set_host_function.argtypes = [_FUNCTION]
     plugin.ten_set_host_function(_called)
-    interrupt = ctypes.cast(ctypes.pythonapi.PyErr_SetInterrupt, ctypes.c_void_p)
-    plugin.tenon_set_interrupt_functions.argtypes = [_CHECK, ctypes.c_void_p]
-    plugin.tenon_set_interrupt_functions(_checked, interrupt)
+    # A process with JAX 0.10 waits for ever at its end after an interrupt.
+    if jax.__version_info__ >= (0, 11):
+        interrupt = ctypes.cast(ctypes.pythonapi.PyErr_SetInterrupt, ctypes.c_void_p)
+        plugin.tenon_set_interrupt_functions.argtypes = [_CHECK, ctypes.c_void_p]
+        plugin.tenon_set_interrupt_functions(_checked, interrupt)
 
     rules = mlir._platform_specific_lowerings
     for primitive in (
