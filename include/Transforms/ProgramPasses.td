@@ -32,6 +32,7 @@ def AttachTarget : Pass<"ten-attach-target", "::mlir::ModuleOp"> {
     Option<"l1", "l1", "int64_t", "0", "bytes of a core's L1 cache for data; 0 for what all CPUs with the features have">,
     Option<"l2", "l2", "int64_t", "0", "bytes of a core's L2 cache; 0 for what all CPUs with the features have">,
     Option<"gpu", "gpu", "std::string", "\"\"", "architecture of the GPU that kernels run on: sm_90a, gpu-sim">];
+  let dependentDialects = ["ten::TenDialect"];
 }
 
 def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {

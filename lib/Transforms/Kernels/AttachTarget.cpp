@@ -22,11 +22,6 @@ class AttachTargetPass : public impl::AttachTargetBase<AttachTargetPass> {
 public:
   using AttachTargetBase::AttachTargetBase;
 
-  void getDependentDialects(DialectRegistry &registry) const override {
-    AttachTargetBase::getDependentDialects(registry);
-    registry.insert<ten::TenDialect>();
-  }
-
 private:
   void runOnOperation() override {
     ModuleOp module = getOperation();
