@@ -19,7 +19,7 @@ namespace tenon {
 struct HeaderEntry {
   std::string name;
   std::vector<TensorSignature> arguments, results;
-  /// Of the arena, or -1 where its size depends on arguments.
+  /// Size of the arena in bytes; -1 if it depends on arguments.
   int64_t arenaBytes = -1;
 };
 

@@ -213,10 +213,13 @@ public:
 
 private:
   void sizes(const HeaderEntry &entry, const TensorSignature &signature);
-  void parameter(const TensorSignature &signature, bool isResult,
-                 bool isReference);
+  /// Returns the first part of the names of an entry's macros.
+  std::string macrosOf(const HeaderEntry &entry) const {
+    return macros + "_" + StringRef(identifierOf(entry.name)).upper() + "_";
+  }
+  void parameter(const TensorSignature &signature, bool isResult);
   void array(const TensorSignature &signature);
-  void parameters(const HeaderEntry &entry, bool isReference);
+  void parameters(const HeaderEntry &entry);
 
   std::string prefix, macros;
   llvm::raw_ostream &stream;
@@ -291,37 +294,29 @@ void HeaderWriter::array(const TensorSignature &signature) {
     stream << "[1]";
 }
 
-void HeaderWriter::parameter(const TensorSignature &signature, bool isResult,
-                             bool isReference) {
+void HeaderWriter::parameter(const TensorSignature &signature, bool isResult) {
   stream << (isResult ? "" : "const ") << cTypeOf(signature.type)
-         << commentOf(signature.type) << ' ';
-  if (isReference)
-    stream << "(&" << signature.name << ')';
-  else
-    stream << signature.name;
+         << commentOf(signature.type) << ' ' << signature.name;
   array(signature);
 }
 
-void HeaderWriter::parameters(const HeaderEntry &entry, bool isReference) {
+void HeaderWriter::parameters(const HeaderEntry &entry) {
   bool isFirst = true;
   auto each = [&](const std::vector<TensorSignature> &list, bool isResult) {
     for (const TensorSignature &signature : list) {
       stream << (isFirst ? "" : ", ");
-      parameter(signature, isResult, isReference);
+      parameter(signature, isResult);
       isFirst = false;
     }
   };
   each(entry.arguments, false);
   each(entry.results, true);
-  if (!isReference)
-    stream << (isFirst ? "" : ", ") << "void *arena, int32_t *failed";
+  stream << (isFirst ? "" : ", ") << "void *arena, int32_t *failed";
 }
 
 void HeaderWriter::sizes(const HeaderEntry &entry,
                          const TensorSignature &signature) {
-  std::string name = macros + "_" +
-                     StringRef(identifierOf(entry.name)).upper() + "_" +
-                     StringRef(signature.name).upper();
+  std::string name = macrosOf(entry) + StringRef(signature.name).upper();
   int64_t elements = 1;
   for (auto [dim, size] : llvm::enumerate(signature.dims)) {
     elements *= size;
@@ -332,7 +327,7 @@ void HeaderWriter::sizes(const HeaderEntry &entry,
 
 void HeaderWriter::add(const HeaderEntry &entry) {
   std::string name = identifierOf(entry.name);
-  std::string arena = macros + "_" + StringRef(name).upper() + "_ARENA_BYTES";
+  std::string arena = macrosOf(entry) + "ARENA_BYTES";
   for (const auto *list : {&entry.arguments, &entry.results})
     for (const TensorSignature &signature : *list)
       sizes(entry, signature);
@@ -340,7 +335,7 @@ void HeaderWriter::add(const HeaderEntry &entry) {
          << "\n\n/* `arena` may be null if " << arena
          << " is 0; `failed` may be null. */\nstatic inline int32_t " << prefix
          << '_' << name << '(';
-  parameters(entry, /*isReference=*/false);
+  parameters(entry);
   stream << ") {\n";
   auto arrays = [&](const std::vector<TensorSignature> &list,
                     llvm::StringRef variable) {
