@@ -298,3 +298,29 @@ ten_type OpContext::resultType(unsigned result) const {
   return *toElementType(
       getElementTypeOrSelf(step.op->getResult(result).getType()));
 }
+
+Status tenon::ten::callRuntime(OpContext &context,
+                               void (*routine)(const int64_t *),
+                               std::vector<int64_t> call,
+                               ArrayRef<std::vector<int64_t>> shapes) {
+  call.push_back(context.step.operands.size() + shapes.size());
+  auto add = [&](const Buffer &array) {
+    call.push_back(reinterpret_cast<intptr_t>(array.data()));
+    call.push_back(array.dims().size());
+    call.insert(call.end(), array.dims().begin(), array.dims().end());
+  };
+  for (unsigned i = 0; i < context.step.operands.size(); ++i)
+    add(context.tensor(i));
+  std::vector<Buffer> results;
+  for (auto [i, shape] : llvm::enumerate(shapes)) {
+    Result<Buffer> result = Buffer::create(context.resultType(i), shape);
+    if (!result)
+      return context.locate(std::move(result).status());
+    add(*result);
+    results.push_back(std::move(*result));
+  }
+  routine(call.data());
+  for (unsigned i = 0; i < results.size(); ++i)
+    TEN_TRY(context.set(i, Result<Buffer>(std::move(results[i]))));
+  return {};
+}

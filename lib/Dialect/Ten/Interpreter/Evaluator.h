@@ -160,6 +160,13 @@ public:
       return tryStatus;                                                        \
   } while (false)
 
+/// Calls a routine of the runtime: its words are `call`, the number of arrays,
+/// and of each array, operands before results, its address, its rank and its
+/// sizes. Makes the results, which have `shapes`.
+Status callRuntime(OpContext &context, void (*routine)(const int64_t *),
+                   std::vector<int64_t> call,
+                   llvm::ArrayRef<std::vector<int64_t>> shapes);
+
 /// \name Handlers by family
 /// Return the handler of an operation of the family, or null.
 /// @{

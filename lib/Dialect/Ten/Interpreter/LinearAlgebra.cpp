@@ -220,34 +220,14 @@ static Status libraryShapes(OpContext &context, LibraryCallOp op,
 
 static Status evaluateLibraryCall(OpContext &context) {
   auto op = context.as<LibraryCallOp>();
-  const Buffer &first = context.tensor(0);
   ArrayRef<int64_t> parameters = op.getParameters();
   std::vector<int64_t> call{static_cast<int64_t>(op.getRoutine()),
-                            first.type()};
+                            context.tensor(0).type()};
   for (size_t i = 0; i < 2; ++i)
     call.push_back(i < parameters.size() ? parameters[i] : 0);
-  call.push_back(op.getInputs().size() + op.getNumResults());
-  auto add = [&](const void *data, const std::vector<int64_t> &dims) {
-    call.push_back(reinterpret_cast<intptr_t>(data));
-    call.push_back(dims.size());
-    call.insert(call.end(), dims.begin(), dims.end());
-  };
-  for (unsigned i = 0; i < op.getInputs().size(); ++i)
-    add(context.tensor(i).data(), context.tensor(i).dims());
   std::vector<std::vector<int64_t>> shapes;
   TEN_TRY(libraryShapes(context, op, shapes));
-  std::vector<Buffer> results;
-  for (unsigned i = 0; i < op.getNumResults(); ++i) {
-    Result<Buffer> result = Buffer::create(context.resultType(i), shapes[i]);
-    if (!result)
-      return context.locate(std::move(result).status());
-    add(result->data(), result->dims());
-    results.push_back(std::move(*result));
-  }
-  ten_rt_lapack(call.data());
-  for (unsigned i = 0; i < op.getNumResults(); ++i)
-    TEN_TRY(context.set(i, Result<Buffer>(std::move(results[i]))));
-  return {};
+  return callRuntime(context, ten_rt_lapack, std::move(call), shapes);
 }
 
 Handler tenon::ten::linearAlgebraHandler(Operation *op) {
