@@ -15,8 +15,8 @@
 
 namespace tenon {
 
-/// Where the kernels of a program run: `--device`. The interpreter runs
-/// programs that are not compiled; a compiler never gets it.
+/// Device that runs the kernels of a program: `--device`. Programs for
+/// `Interpreter` are not compiled, so the compiler never sees that value.
 enum class Device { Cpu, Interpreter, GpuSim, Cuda };
 
 /// Returns the device that `name` calls, or none.

@@ -22,7 +22,8 @@ namespace tenon {
 /// Bytes of the L2 cache that every CPU has at least.
 constexpr int64_t kSmallestL2 = 512 * 1024;
 
-/// What is known of a machine before the tables are asked.
+/// Machine as options name it: the input of makeTargetAttr, which adds what its
+/// tables know.
 struct TargetDescription {
   /// LLVM's triple; empty: that of the features.
   llvm::StringRef triple, cpu;
@@ -38,18 +39,19 @@ struct TargetDescription {
 ten::TargetAttr makeTargetAttr(mlir::MLIRContext *context,
                                const TargetDescription &description);
 
-/// The target of the module that `op` is in; without one, a CPU of 16-byte
-/// vectors, or null where the dialect `ten` is not loaded.
+/// Returns the target of the module that `op` is in; without one, a CPU of
+/// 16-byte vectors, or null where the dialect `ten` is not loaded.
 ten::TargetAttr targetOf(mlir::Operation *op);
 
-/// Whether the target of the module that `op` is in, if it has one, has the
-/// instruction set.
+/// Returns whether the module that `op` is in has a target with the instruction
+/// set.
 bool hasTargetFeature(mlir::Operation *op, llvm::StringRef name);
 
-/// Whether `op` is code of a GPU: inside of a `gpu.module`, or such a module.
+/// Returns whether `op` is a `gpu.module` or inside of one.
 bool isOnGpu(mlir::Operation *op);
 
-/// Whether code of `op`, on the CPU or on a GPU, has fused multiply-add.
+/// Returns whether the device that `op` runs on, CPU or GPU, has fused
+/// multiply-add.
 bool hasFusedMultiplyAdd(mlir::Operation *op);
 
 /// Rows of a register tile that is one, two, ... vectors wide: the

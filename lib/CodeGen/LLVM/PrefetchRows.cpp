@@ -39,7 +39,7 @@ namespace {
 struct RowLoad {
   LoadInst *load;
   Loop *loop;
-  /// Its address in the first iteration of the inner loop.
+  /// Address in the first iteration of the inner loop.
   const SCEV *start;
   /// The distance in bytes between rows, and between iterations.
   int64_t rowStride, step;

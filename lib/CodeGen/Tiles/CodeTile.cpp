@@ -37,8 +37,8 @@ namespace {
 /// Bytes of rows that stay in the second cache beside the weights of a panel.
 constexpr int64_t kBytesOfRows = 512 * 1024;
 
-/// How far ahead codes are asked for: the processor's own prefetching ends at a
-/// page.
+/// Prefetch distance of codes, in bytes: a page, at which the hardware
+/// prefetcher stops.
 constexpr int64_t kBytesAhead = 4096;
 
 /// From so many tiles of rows on, numbers are made once for all of them, so
@@ -98,7 +98,8 @@ private:
   void eachVector(SmallVector<Values> &tables,
                   function_ref<void(int64_t, ArrayRef<Value>)> visit);
   Values stepOf(int64_t height, Values sums, SmallVector<Values> &tables);
-  /// What the body makes of codes and the parameters of a column's block.
+  /// Emits the body for a vector of codes with the parameters of a column's
+  /// block; returns the weights.
   Value weights(Value codes, int64_t column, int64_t group);
   /// The numbers of all codes, or the parameters alone where these are not
   /// looked up.
@@ -119,7 +120,7 @@ private:
   BlockArgument row, codes;
   Access rowAccess, codeAccess, output;
   SmallVector<Parameter> parameters;
-  /// What of the body makes a code, and the number that is multiplied.
+  /// Values of the body: the code, and the weight that is multiplied.
   Value code, weight;
   /// The loops' values at the insertion point.
   SmallVector<OpFoldResult> ivs;

@@ -237,7 +237,7 @@ private:
   /// Allocates scratch memory for a tile.
   mlir::Value scratchMemory(mlir::MemRefType type);
   /// Returns the annotation of a loop that is unrolled `count` times already.
-  /// It disables LLVM's unroller, which would exceed the registers or repeat
+  /// Disables LLVM's unroller, which would exceed the registers or repeat
   /// long code.
   mlir::Attribute loopOfSteps(int64_t count);
   /// Visits the vectors of a tile. The smaller of the LHS column and the RHS

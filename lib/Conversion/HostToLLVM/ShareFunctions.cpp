@@ -81,7 +81,7 @@ public:
   using ShareFunctionsBase::ShareFunctionsBase;
 
 private:
-  /// Of the target; 0: loops are left as they are.
+  /// Vector size of the target in bits; 0 leaves loops as they are.
   unsigned vectorBits = 0;
 
   void runOnOperation() override {

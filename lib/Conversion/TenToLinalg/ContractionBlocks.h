@@ -151,8 +151,8 @@ private:
   ten::ContractScheduleAttr schedule;
   const ContractionParts &parts;
   bool inLittleMemory;
-  /// Whether the left operand is packed for each block of columns and products,
-  /// instead of once: chunks of rows then pack their own, into a cache.
+  /// Packs the left operand for each block of columns and products instead of
+  /// once: chunks of rows then pack their own, into a cache.
   bool copyInBlocks = false;
   mlir::OpBuilder &builder;
   mlir::Location loc;

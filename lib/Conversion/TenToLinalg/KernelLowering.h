@@ -169,10 +169,10 @@ public:
   bool manyThreads;
   /// True if the kernel's result may share memory with an input.
   bool writesInput = false;
-  /// Whether the kernel has a schedule that the program gave, and whether some
-  /// operation took it.
+  /// Set if the program gave the kernel a schedule, and if an operation was
+  /// lowered by it.
   bool isScheduleGiven = false, isScheduleTaken = false;
-  /// Whether an error says already why the kernel is not lowered.
+  /// Set once an error was reported for the kernel.
   bool isRefused = false;
   /// Says that a schedule of `op` is not obeyed; fails where that is an error.
   mlir::LogicalResult refuseSchedule(mlir::Operation *op,

@@ -109,7 +109,7 @@ Value NestBody::dequantizedElement(DequantizeOp op,
   });
 }
 
-/// Whether the parameter is one number that the program has.
+/// Returns whether the parameter is a splat constant.
 static bool isSplat(Value tensor) {
   auto constant = tensor.getDefiningOp<ConstantOp>();
   return constant && isa<SplatElementsAttr>(constant.getValue());
@@ -157,8 +157,8 @@ private:
   RankedTensorType lhsType;
   std::optional<CodePanelsAttr> panels;
   int64_t n, k;
-  /// Of the sums: blocks, steps of a block, blocks of a step, vectors of a
-  /// block.
+  /// Tiling of the reduction: blocks, steps of a block, blocks of a step,
+  /// vectors of a block.
   int64_t blocks = 1, steps = 1, groups = 1, vectors = 1;
 };
 

@@ -36,7 +36,7 @@ struct CublasLt::Plan {
   LtMatmulDesc desc = nullptr;
   LtLayout a = nullptr, b = nullptr, d = nullptr;
   LtHeuristicResult chosen = {};
-  /// Whether NaN is preserved, once this has been tested.
+  /// Result of the test for propagation of NaN; none before the test.
   std::optional<bool> keepsNaN;
 };
 

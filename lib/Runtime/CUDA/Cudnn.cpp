@@ -112,7 +112,8 @@ struct Cudnn::Plan {
   /// Maximum size of the workspace in bytes; the repacked filters and a bias
   /// for tests follow it.
   size_t room = 0, biasPlace = 0;
-  /// Whether NaN and infinities are preserved, once this has been tested.
+  /// Result of the test for propagation of NaN and infinities; none before the
+  /// test.
   std::optional<bool> keepsNaN;
 };
 

@@ -41,7 +41,7 @@ private:
   struct Half {
     char *memory = nullptr;
     EventHandle done = nullptr;
-    /// Whether a copy may still use it; its completion is signaled by `done`.
+    /// Set while a copy may use the block; `done` signals its completion.
     bool isUsed = false;
   };
   /// Returns the half for the next copy, once it is free.

@@ -84,10 +84,10 @@ struct DeviceModel::State {
   /// same; the memory and sizes that it was recorded for.
   std::unique_ptr<Recording> recording;
   std::vector<int64_t> recordedFor, lastCall;
-  /// Whether the running call used services other than device work.
+  /// Set once the running call used services other than device work.
   bool asksHost = false;
   bool mayRecord = true;
-  /// Whether a library computed the last convolution.
+  /// Set if a library computed the last convolution.
   bool byLibrary = false;
   /// Host copies that a failed call has not released.
   std::set<void *> staged;

@@ -70,8 +70,8 @@ public:
   void take();
 
 private:
-  /// How many codes of a row a parameter is for, and its shape, with panels and
-  /// steps filled up.
+  /// Returns the number of codes of a row that share a parameter; and the shape
+  /// of the parameter, padded to whole panels and steps.
   int64_t blockOf(Value parameter);
   SmallVector<int64_t> shapeOf(Value parameter);
 
@@ -115,8 +115,8 @@ int64_t PackedWeights::blockOf(Value parameter) {
   int64_t block = given / tensorType(parameter).getDimSize(1);
   if (k == given || block != given || !isa<BlockArgument>(parameter))
     return block;
-  // What fills the last step has parameters of its own, which are 0: no
-  // number that is infinite is multiplied by 0.
+  // Padding of the last step has parameters of its own, which are 0, so that no
+  // infinity is multiplied by 0.
   for (Value other : weights.getParameters())
     block = std::min(block, given / tensorType(other).getDimSize(1));
   return std::min(block, given & -given);

@@ -168,8 +168,8 @@ private:
   /// The value as a parameter for blocks, one element for each; null where it
   /// has as many elements as the array.
   Value parameter(Value value, unsigned depth);
-  /// Whether a conversion leaves numbers as they are, of which the narrower
-  /// ones do as well.
+  /// Returns whether the conversion widens its operand exactly, so that the
+  /// operand may take its place.
   bool isWider(ConvertOp op);
   Value negated(Value value) {
     return builder.createOrFold<NegOp>(value.getLoc(), value.getType(), value);

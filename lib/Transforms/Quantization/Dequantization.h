@@ -19,8 +19,8 @@ namespace tenon {
 /// for which it is found.
 class Dequantization {
 public:
-  /// How `value` is made of integers; none, with a reason, where it is not made
-  /// by the steps of the operation.
+  /// Matches `value` as `ten.dequantize` of integers; none, with a reason, if
+  /// other steps compute it.
   static std::optional<Dequantization> find(mlir::OpBuilder &builder,
                                             IntegerRanges &ranges,
                                             mlir::Value value,

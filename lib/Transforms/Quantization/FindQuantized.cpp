@@ -29,7 +29,8 @@ namespace {
 /// Fewer weights stay in a cache as numbers.
 constexpr int64_t kFewWeights = 1 << 14;
 
-/// Whether the value is made of integers of a byte or less within a few steps.
+/// Returns whether a conversion of integers is found within a few steps of the
+/// definition of the value.
 bool isMadeOfCodes(Value value) {
   SmallVector<Value> worklist{value};
   for (size_t next = 0; next < worklist.size() && next < 32; ++next) {
@@ -74,7 +75,8 @@ public:
   void run();
 
 private:
-  /// Whether the operand is the weights of the two.
+  /// Returns whether the operand, left or right, is the weights of the
+  /// contraction.
   bool isWeights(bool left);
   bool replace(bool left, std::string &why);
   /// The weights as a matrix [n, k].
@@ -319,7 +321,7 @@ class FindQuantizedPass : public impl::FindQuantizedBase<FindQuantizedPass> {
       QuantizedContraction(op, ranges, known).run();
     }
     function.walk([](DequantizeOp op) { hoistOperands(op); });
-    // What was made in vain, and what nobody reads any more.
+    // Erase dead operations: those of failed matches and those replaced.
     for (Block *block : blocks)
       for (Operation &op : llvm::make_early_inc_range(llvm::reverse(*block)))
         if (isOpTriviallyDead(&op))

@@ -45,7 +45,7 @@ static IntegerRange unionOf(const IntegerRange &a, const IntegerRange &b) {
 }
 
 static IntegerRange productOf(const IntegerRange &a, const IntegerRange &b) {
-  // Of at most 32 bits each.
+  // Factors have at most 32 bits: no product overflows.
   auto [low, high] = std::minmax(
       {a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high});
   return {low, high};
@@ -73,7 +73,7 @@ static std::optional<IntegerRange> rangeOfConstant(ConstantOp op) {
   return range;
 }
 
-/// Of a right shift, by which zeros or signs come in.
+/// Returns the range of a right shift, logical or arithmetic.
 static std::optional<IntegerRange> rangeOfShift(const IntegerRange &value,
                                                 const IntegerRange &by,
                                                 int64_t width, bool isSigned) {
@@ -194,7 +194,7 @@ std::optional<IntegerRange> IntegerRanges::find(Value value, unsigned depth) {
   if (auto found = known.find(value); found != known.end())
     return found->second;
   std::optional<IntegerRange> range = compute(op, depth);
-  // What does not fit may wrap.
+  // Values out of the type's range may wrap.
   if (!range || !all->contains(*range))
     range = all;
   known[value] = range;

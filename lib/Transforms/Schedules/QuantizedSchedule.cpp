@@ -54,7 +54,7 @@ QuantizedScheduleAttr tenon::scheduleOf(ContractOp op, DequantizeOp weights,
       });
   if (!packed && !llvm::all_of(weights->getOperands(), isInMemory))
     return {};
-  // Of codes in place there are no more rows than the matrix has.
+  // Codes that are not packed are not padded: columns divide their rows.
   int64_t columns = kColumns;
   while (!packed && type.getDimSize(0) % columns != 0)
     columns /= 2;

@@ -31,7 +31,7 @@ int64_t evenBlocks(int64_t all, int64_t most);
 ten::ContractScheduleAttr scheduleOf(ten::ContractOp op,
                                      ten::TargetAttr target);
 ten::ConvScheduleAttr scheduleOf(ten::ConvOp op, ten::TargetAttr target);
-/// Of one whose right operand is dequantized.
+/// Returns the schedule of a contraction whose right operand is dequantized.
 ten::QuantizedScheduleAttr scheduleOf(ten::ContractOp op,
                                       ten::DequantizeOp weights,
                                       ten::TargetAttr target);

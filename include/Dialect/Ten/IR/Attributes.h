@@ -23,7 +23,8 @@
 
 namespace tenon::ten {
 
-/// Where an attribute may stand; places are or-ed.
+/// Kinds of operations and arguments that an attribute is allowed on: a bit
+/// mask.
 enum class AttributePlace : unsigned {
   Module = 1 << 0,     ///< module
   Function = 1 << 1,   ///< function, or declaration, of any dialect
@@ -47,7 +48,7 @@ constexpr bool contains(AttributePlace places, AttributePlace place) {
   return (static_cast<unsigned>(places) & static_cast<unsigned>(place)) != 0;
 }
 
-/// Who may write an attribute.
+/// Producer that may write an attribute.
 enum class AttributeOrigin {
   Program, ///< a program may have it
   Passes   ///< passes alone: they believe it
@@ -142,7 +143,7 @@ using namespace mlir;
 /// A row of Attributes.def.
 struct AttributeInfo {
   llvm::StringLiteral name;
-  /// How the type is called in messages and documentation.
+  /// Name of the type in messages and documentation.
   llvm::StringLiteral type;
   bool (*hasType)(mlir::Attribute);
   AttributePlace places;

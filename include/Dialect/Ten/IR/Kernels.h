@@ -76,9 +76,9 @@ bool replacesMost(mlir::Operation *op);
 /// Returns whether the function has such an argument.
 bool hasInPlaceArgument(mlir::func::FuncOp kernel);
 
-/// Whether the result has each element along the operand's dimension once: the
-/// sizes are equal in the types, or the dimension is in `kept`. Of others the
-/// run asks whether their size is 1.
+/// Returns whether the result has each element along the operand's dimension
+/// once: the sizes are equal in the types, or the dimension is in `kept`. For
+/// other dimensions compiled code tests whether the size is 1.
 bool keepsDim(BroadcastOp op, int64_t dim);
 
 /// Returns the functions of interpreted kernels. Compiled code calls them by

@@ -32,11 +32,11 @@ def Ten_CodePanels : AttrDef<Ten_Dialect, "CodePanels"> {
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
     int64_t getBits() const { return getCode().getIntOrFloatBitWidth(); }
-    /// How many codes a word holds.
+    /// Returns the number of codes of a 32-bit word.
     int64_t getCodesOfWord() const { return 32 / getBits(); }
-    /// How many elements of a row lie together.
+    /// Returns the number of elements of a row that are contiguous.
     int64_t getStep() const { return getLanes() * getCodesOfWord(); }
-    /// Whether codes of less than a byte share words.
+    /// Returns whether codes are packed into words: those of less than a byte.
     bool hasWords() const { return getBits() < 8; }
     /// The panels of a matrix [n, k] of whole panels and steps.
     ::mlir::RankedTensorType getType(int64_t n, int64_t k) const;

@@ -14,12 +14,13 @@
 
 namespace tenon::ten {
 
-/// Whether instructions that multiply `group` neighbours at once may multiply
-/// the operands: with others the packed elements would lose bits.
+/// Returns whether instructions that multiply `group` adjacent elements at once
+/// compute the contraction exactly: packed elements of other types would lose
+/// bits.
 bool fitsGroup(ContractOp op, int64_t group);
 
-/// Whether the program, not ten-choose-schedules, gave the kernel's function
-/// its schedule.
+/// Returns whether the schedule of the kernel's function is from the program
+/// and not from ten-choose-schedules.
 bool hasGivenSchedule(mlir::func::FuncOp kernel);
 
 /// Reports that `schedule`, or the part of one that a nest has, is not obeyed

@@ -53,7 +53,7 @@ def Ten_Target : AttrDef<Ten_Dialect, "Target"> {
   let assemblyFormat = "`<` struct(params) `>`";
   let genVerifyDecl = 1;
   let extraClassDeclaration = [{
-    /// Whether code may use the instruction set.
+    /// Returns whether the target has the instruction set.
     bool hasFeature(::llvm::StringRef name) const;
   }];
 }
