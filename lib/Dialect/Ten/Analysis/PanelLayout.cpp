@@ -68,8 +68,9 @@ bool hasDynamicRows(ContractOp op) {
   ArrayRef<int64_t> lhsSum = op.getLhsContracting();
   return op.getLhsBatch().empty() && lhsSum.size() == 1 &&
          lhsSum[0] == lhs.getRank() - 1 && lhs.getRank() > 1 &&
-         !lhs.hasStaticShape() && !llvm::is_contained(lhs.getShape(), 0) &&
-         rhs.hasStaticShape() && rhs.getRank() == 2 && rhs.getNumElements() > 0;
+         !lhs.hasStaticShape() && !lhs.isDynamicDim(lhsSum[0]) &&
+         !llvm::is_contained(lhs.getShape(), 0) && rhs.hasStaticShape() &&
+         rhs.getRank() == 2 && rhs.getNumElements() > 0;
 }
 
 PanelLayout PanelLayout::of(ContractOp op, ContractScheduleAttr schedule) {
