@@ -35,13 +35,68 @@ static Status notDefined(OpContext &context) {
                        elementTypeName(context.tensor(0).type()));
 }
 
-/// Calls fn with the combining function, which rounds after every step or only
-/// at the end.
-template <typename E, typename Fn>
-static bool visitAccumulation(OpContext &context, Combiner combiner, Fn fn) {
-  return context.evaluator.roundsSumsOnce()
-             ? visitCombiner<Accumulated<E>>(combiner, fn)
-             : visitCombiner<E>(combiner, fn);
+namespace {
+/// A partial result of any element type.
+struct alignas(16) Partial {
+  char bytes[16];
+};
+
+/// The functions of one element type and combiner. All loops over shapes call
+/// them, so that these loops are compiled once and not for each type.
+struct Accumulation {
+  void (*start)(Partial &sum, Combiner combiner);
+  /// Combines with `count` elements from index `from`, `step` apart.
+  void (*add)(Partial &sum, const void *elements, int64_t from, int64_t step,
+              int64_t count);
+  void (*store)(const Partial &sum, void *elements, int64_t index);
+};
+} // namespace
+
+template <typename E> static typename E::Value valueOf(const Partial &sum) {
+  static_assert(sizeof(typename E::Value) <= sizeof(Partial));
+  typename E::Value value;
+  std::memcpy(&value, sum.bytes, sizeof(value));
+  return value;
+}
+
+template <typename E> static void start(Partial &sum, Combiner combiner) {
+  typename E::Value value = identityOf<E>(combiner);
+  std::memcpy(sum.bytes, &value, sizeof(value));
+}
+
+template <typename E, typename Combine>
+static void add(Partial &sum, const void *elements, int64_t from, int64_t step,
+                int64_t count) {
+  auto *in = static_cast<const typename E::Storage *>(elements);
+  typename E::Value value = valueOf<E>(sum);
+  for (int64_t i = 0; i < count; ++i)
+    value = Combine()(value, E::load(in[from + i * step]));
+  std::memcpy(sum.bytes, &value, sizeof(value));
+}
+
+template <typename E>
+static void store(const Partial &sum, void *elements, int64_t index) {
+  static_cast<typename E::Storage *>(elements)[index] =
+      E::store(valueOf<E>(sum));
+}
+
+/// Returns the functions of a combiner for the inputs' element type, which
+/// round after every step or, with `roundsOnce`, only at the end.
+static std::optional<Accumulation>
+accumulationOf(OpContext &context, Combiner combiner, bool roundsOnce) {
+  Accumulation result;
+  bool defined =
+      visitElementType(context.tensor(0).type(), [&](auto element) -> bool {
+        using E = decltype(element);
+        result.start = start<E>;
+        result.store = store<E>;
+        auto take = [&](auto combine) {
+          result.add = add<E, decltype(combine)>;
+        };
+        return roundsOnce ? visitCombiner<Accumulated<E>>(combiner, take)
+                          : visitCombiner<E>(combiner, take);
+      });
+  return defined ? std::optional<Accumulation>(result) : std::nullopt;
 }
 
 static Status checkOneShape(OpContext &context, unsigned count) {
@@ -195,21 +250,16 @@ static Status evaluateReduce(OpContext &context) {
 
   if (op.getKind()) {
     Combiner combiner = combinerOf(*op.getKind());
-    bool defined = visitElementType(inputs[0]->type(), [&](auto element) {
-      using E = decltype(element);
-      return visitAccumulation<E>(context, combiner, [&](auto combine) {
-        auto *in = inputs[0]->as<typename E::Storage>();
-        auto *out = results[0].as<typename E::Storage>();
-        for (int64_t i = 0; i < outer; ++i) {
-          auto sum = identityOf<E>(combiner);
-          for (int64_t j = 0; j < inner; ++j)
-            sum = combine(sum, E::load(*in++));
-          out[i] = E::store(sum);
-        }
-      });
-    });
-    if (!defined)
+    std::optional<Accumulation> accumulation =
+        accumulationOf(context, combiner, context.evaluator.roundsSumsOnce());
+    if (!accumulation)
       return notDefined(context);
+    Partial sum;
+    for (int64_t i = 0; i < outer; ++i) {
+      accumulation->start(sum, combiner);
+      accumulation->add(sum, inputs[0]->data(), i * inner, 1, inner);
+      accumulation->store(sum, results[0].data(), i);
+    }
     return giveResults(context, std::move(results));
   }
 
@@ -299,27 +349,22 @@ static Status evaluateWindowReduce(OpContext &context) {
 
   if (op.getKind()) {
     Combiner combiner = combinerOf(*op.getKind());
-    bool defined =
-        visitElementType(context.tensor(0).type(), [&](auto element) {
-          using E = decltype(element);
-          return visitAccumulation<E>(context, combiner, [&](auto combine) {
-            auto *in = context.tensor(0).as<typename E::Storage>();
-            auto *out = results[0].as<typename E::Storage>();
-            auto identity = identityOf<E>(combiner), sum = identity;
-            (void)windows.forEach(
-                [&](int64_t place) -> Status {
-                  if (place >= 0)
-                    sum = combine(sum, E::load(in[place]));
-                  return {};
-                },
-                [&](int64_t number) {
-                  out[number] = E::store(sum);
-                  sum = identity;
-                });
-          });
-        });
-    if (!defined)
+    std::optional<Accumulation> accumulation =
+        accumulationOf(context, combiner, context.evaluator.roundsSumsOnce());
+    if (!accumulation)
       return notDefined(context);
+    Partial sum;
+    accumulation->start(sum, combiner);
+    TEN_TRY(windows.forEach(
+        [&](int64_t place) -> Status {
+          if (place >= 0)
+            accumulation->add(sum, context.tensor(0).data(), place, 1, 1);
+          return {};
+        },
+        [&](int64_t number) {
+          accumulation->store(sum, results[0].data(), number);
+          accumulation->start(sum, combiner);
+        }));
     return giveResults(context, std::move(results));
   }
 
@@ -370,26 +415,23 @@ static Status evaluateScan(OpContext &context) {
 
   if (op.getKind()) {
     Combiner combiner = combinerOf(*op.getKind());
-    bool defined =
-        visitElementType(context.tensor(0).type(), [&](auto element) {
-          using E = decltype(element);
-          return visitCombiner<E>(combiner, [&](auto combine) {
-            auto *in = context.tensor(0).as<typename E::Storage>();
-            auto *out = results[0].as<typename E::Storage>();
-            bool exclusive = op.getExclusive();
-            (void)forEachLine([&](int64_t at, int64_t step) -> Status {
-              auto sum = identityOf<E>(combiner);
-              for (int64_t k = 0; k < length; ++k, at += step) {
-                auto next = combine(sum, E::load(in[at]));
-                out[at] = E::store(exclusive ? sum : next);
-                sum = next;
-              }
-              return {};
-            });
-          });
-        });
-    if (!defined)
+    std::optional<Accumulation> accumulation =
+        accumulationOf(context, combiner, /*roundsOnce=*/false);
+    if (!accumulation)
       return notDefined(context);
+    const void *in = context.tensor(0).data();
+    TEN_TRY(forEachLine([&](int64_t at, int64_t step) -> Status {
+      Partial sum;
+      accumulation->start(sum, combiner);
+      for (int64_t k = 0; k < length; ++k, at += step) {
+        if (op.getExclusive())
+          accumulation->store(sum, results[0].data(), at);
+        accumulation->add(sum, in, at, 1, 1);
+        if (!op.getExclusive())
+          accumulation->store(sum, results[0].data(), at);
+      }
+      return {};
+    }));
     return giveResults(context, std::move(results));
   }
 
