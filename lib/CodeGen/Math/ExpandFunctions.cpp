@@ -8,7 +8,7 @@
 
 #include "Conversion/Passes.h"
 #include "Dialect/Ten/IR/Attributes.h"
-#include "mlir/Conversion/Passes.h"
+#include "mlir/Conversion/ComplexToStandard/ComplexToStandard.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
