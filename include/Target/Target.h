@@ -19,8 +19,19 @@
 
 namespace tenon {
 
-/// Bytes of the L2 cache that every CPU has at least.
-constexpr int64_t kSmallestL2 = 512 * 1024;
+/// Bytes of a cache line of every target.
+constexpr int64_t kLineBytes = 64;
+/// Bytes of the L1 data cache and the L2 cache that every CPU has at least.
+/// Code that is made for all CPUs, and bounds that were not measured with more,
+/// use them; `#ten.target` has what the target's CPUs have.
+constexpr int64_t kSmallestL1 = 32 * 1024, kSmallestL2 = 512 * 1024;
+/// Bytes of a way of L1d: addresses that are a multiple of it apart compete for
+/// one set. A page, because L1d is indexed before addresses are translated.
+constexpr int64_t kL1WayBytes = 4096;
+
+/// Threads that run together, and bytes of shared memory that a block may have
+/// without an opt-in, on every NVIDIA GPU and on the simulated one.
+constexpr int64_t kWarpThreads = 32, kSharedBytes = 48 * 1024;
 
 /// Machine as options name it: the input of makeTargetAttr, which adds what its
 /// tables know.

@@ -17,7 +17,7 @@ static constexpr VectorRow kVectors[] = {
 };
 
 static constexpr CacheRow kCaches[] = {
-    {"", 32 * 1024, kSmallestL2},
+    {"", kSmallestL1, kSmallestL2},
 };
 
 const CpuTable &aarch64Table() {

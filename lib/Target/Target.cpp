@@ -18,10 +18,6 @@ namespace tenon {
 
 using namespace ten;
 
-/// Threads that run together, and bytes of shared memory of a block, on every
-/// NVIDIA GPU and on the simulated one.
-constexpr int64_t kWarp = 32, kSharedBytes = 48 * 1024;
-
 /// The first architecture whose instructions for matrices kernels use.
 constexpr unsigned kFirstWithMatrices = 80;
 
@@ -52,7 +48,8 @@ static GpuTargetAttr gpuOf(MLIRContext *context, StringRef chip) {
   bool matrices = chip == "gpu-sim" || (rest.consume_front("sm_") &&
                                         !rest.consumeInteger(10, number) &&
                                         number >= kFirstWithMatrices);
-  return GpuTargetAttr::get(context, chip, kWarp, kSharedBytes, matrices);
+  return GpuTargetAttr::get(context, chip, kWarpThreads, kSharedBytes,
+                            matrices);
 }
 
 TargetAttr makeTargetAttr(MLIRContext *context,
@@ -63,9 +60,9 @@ TargetAttr makeTargetAttr(MLIRContext *context,
   const VectorRow &vector = firstRow(table.vectors, features);
   CacheRow cache = firstRow(table.caches, features);
   // More than was measured with is not used.
-  int64_t l1 = description.l1
-                   ? std::clamp<int64_t>(description.l1, 32 * 1024, 48 * 1024)
-                   : cache.l1;
+  int64_t l1 = description.l1 ? std::clamp<int64_t>(description.l1, kSmallestL1,
+                                                    kSmallestL1 * 3 / 2)
+                              : cache.l1;
   int64_t l2 = description.l2 ? std::clamp<int64_t>(description.l2, kSmallestL2,
                                                     4 * kSmallestL2)
                               : cache.l2;

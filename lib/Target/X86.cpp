@@ -19,10 +19,10 @@ static constexpr VectorRow kVectors[] = {
 
 static constexpr CacheRow kCaches[] = {
     // Sapphire Rapids and later.
-    {"amx-tile", 48 * 1024, 4 * kSmallestL2},
+    {"amx-tile", kSmallestL1 * 3 / 2, 4 * kSmallestL2},
     // Zen 4, Cooper Lake.
-    {"avx512bf16", 32 * 1024, 2 * kSmallestL2},
-    {"", 32 * 1024, kSmallestL2},
+    {"avx512bf16", kSmallestL1, 2 * kSmallestL2},
+    {"", kSmallestL1, kSmallestL2},
 };
 
 /// The best first.

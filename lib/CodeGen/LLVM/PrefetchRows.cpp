@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PrefetchRows.h"
+#include "Target/Target.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
@@ -29,7 +30,6 @@ using namespace llvm;
 /// before them; of longer ones, L1d cannot hold a row, the next row and the
 /// result's row.
 constexpr int64_t kMinRowBytes = 1024, kMaxRowBytes = 8192;
-constexpr int64_t kLine = 64;
 /// Bounds the number of loads, which are compared pairwise.
 constexpr size_t kMaxLoads = 64;
 
@@ -145,7 +145,8 @@ void RowLoop::prefetch(const RowLoad &first, int64_t size,
   for (const RowLoad &load : loads) {
     if (load.loop != later.loop || !isOfRow(load, first, size) ||
         llvm::any_of(asked, [&](const RowLoad *other) {
-          return std::abs(distance(*other, load).value_or(kLine)) < kLine;
+          return std::abs(distance(*other, load).value_or(tenon::kLineBytes)) <
+                 tenon::kLineBytes;
         }))
       continue;
     asked.push_back(&load);
@@ -154,7 +155,7 @@ void RowLoop::prefetch(const RowLoad &first, int64_t size,
                                        builder.getInt64(load.rowStride));
     builder.CreateIntrinsic(Intrinsic::prefetch, {next->getType()},
                             {next, builder.getInt32(/*read*/ 0),
-                             builder.getInt32(/*first cache*/ 3),
+                             builder.getInt32(/*locality: L1*/ 3),
                              builder.getInt32(/*data*/ 1)});
   }
 }

@@ -23,6 +23,7 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "NestEmitter.h"
+#include "Target/Target.h"
 #include "TileShapes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
@@ -34,15 +35,15 @@ using namespace ten;
 
 namespace {
 
-/// Bytes of rows that stay in the second cache beside the weights of a panel.
-constexpr int64_t kBytesOfRows = 512 * 1024;
+/// Bytes of rows that stay in L2 beside the weights of a panel.
+constexpr int64_t kBytesOfRows = kSmallestL2;
 
 /// Prefetch distance of codes, in bytes: a page, at which the hardware
 /// prefetcher stops.
 constexpr int64_t kBytesAhead = 4096;
 
 /// From so many tiles of rows on, numbers are made once for all of them, so
-/// many products at a time, which the first cache keeps, and for so many rows
+/// many products at a time, which L1d keeps, and for so many rows
 /// at most.
 constexpr int64_t kManyTiles = 4;
 constexpr int64_t kProductsTogether = 1024;

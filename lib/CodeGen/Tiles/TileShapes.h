@@ -14,9 +14,6 @@
 
 namespace tenon {
 
-/// Bytes of a cache line.
-constexpr int64_t kLineBytes = 64;
-
 /// Largest number of row tiles that counts as few: threads divide these too if
 /// they use panels that a cache keeps.
 constexpr int64_t kFewTiles = 4;

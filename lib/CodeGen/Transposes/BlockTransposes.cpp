@@ -21,6 +21,7 @@
 
 #include "CodeGen/Tiles/NestEmitter.h"
 #include "CodeGen/Tiles/TileShapes.h"
+#include "Target/Target.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -57,7 +58,7 @@ constexpr int64_t kDistanceOfFewPlaces = 16 * 1024;
 constexpr int64_t kRowsAhead = 16;
 /// Bytes of a transposed block, which must stay in L1d, with rows as long as
 /// fit, so that memory is read in long runs.
-constexpr int64_t kBlockBytes = 16 * 1024;
+constexpr int64_t kBlockBytes = kSmallestL1 / 2;
 
 /// A loop in blocks of one size. The last block may overlap the one before; for
 /// dynamic sizes it is shorter.

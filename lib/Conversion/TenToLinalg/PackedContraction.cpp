@@ -18,6 +18,7 @@
 
 #include "ContractionBlocks.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Target/Target.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -32,7 +33,7 @@ constexpr int64_t kVectorRegisters = 32;
 /// `kBytesOfCopy` bytes.
 constexpr int64_t kLeastRowsOfCopy = 32, kMostRowsOfCopy = 128;
 constexpr int64_t kManyBlocks = 8;
-constexpr int64_t kBytesOfCopy = 128 * 1024;
+constexpr int64_t kBytesOfCopy = kSmallestL2 / 4;
 
 /// Minimum number of columns of a block for which repeated packing of the left
 /// operand's rows is negligible.

@@ -19,6 +19,7 @@
 #include "Combination.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Kernels.h"
+#include "Target/Target.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
@@ -33,7 +34,7 @@ static constexpr int64_t kElementsAtOnce = 8, kOperationsAtOnce = 64;
 /// Rows of arrays that come from memory are best read one after the other if
 /// they have at most this many bytes: the accumulators stay in L1d, and the
 /// hardware prefetches.
-static constexpr int64_t kLongRowBytes = 32 * 1024,
+static constexpr int64_t kLongRowBytes = kSmallestL1,
                          kBytesInCache = 8 * 1024 * 1024;
 /// Minimum row length in elements that is vectorized.
 static constexpr int64_t kRowOfVectors = 16;

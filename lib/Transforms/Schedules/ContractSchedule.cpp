@@ -71,7 +71,7 @@ static int64_t panelsTogether(int64_t width, int64_t tile, int64_t bytesOfPanel,
 /// Returns the number of rows, `distance` bytes apart, that map to different
 /// L1d sets: few if `distance` is a multiple of a large power of two.
 static int64_t rowsApart(int64_t distance) {
-  return kWayOfFirstCache / std::gcd(distance, kWayOfFirstCache);
+  return kL1WayBytes / std::gcd(distance, kL1WayBytes);
 }
 
 /// Returns whether rows of a panel that is read in place map to so few L1d sets
@@ -79,7 +79,7 @@ static int64_t rowsApart(int64_t distance) {
 static bool collides(RankedTensorType rhs, int64_t depth, int64_t columns) {
   int64_t bytes = rhs.getElementTypeBitWidth() / 8;
   int64_t distance = rhs.getDimSize(rhs.getRank() - 1) * bytes;
-  return depth > rowsApart(distance) * (kWaysOfFirstCache - 2) &&
+  return depth > rowsApart(distance) * (kSmallestL1 / kL1WayBytes - 2) &&
          columns * bytes < distance;
 }
 
@@ -94,7 +94,8 @@ static void keepRows(SmallVectorImpl<int64_t> &heights, ContractOp op,
       break;
     distance *= lhs.getDimSize(dim);
   }
-  int64_t ways = std::max(target.getL1() / kWayOfFirstCache, kWaysOfFirstCache);
+  int64_t ways =
+      std::max(target.getL1() / kL1WayBytes, kSmallestL1 / kL1WayBytes);
   int64_t most = rowsApart(distance) * ways;
   for (int64_t &height : heights)
     height = std::min(height, most);
@@ -191,10 +192,9 @@ ContractScheduleAttr tenon::scheduleOfRows(ContractOp op, int64_t rows,
   bool alongSums =
       llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
   // Use one panel for all rows of the block if both fit in L1d.
-  int64_t panels =
-      (rows + tile) * deep * bytes <= kWayOfFirstCache * kWaysOfFirstCache
-          ? 1
-          : panelsTogether(width, tile, deep * tile * bytes);
+  int64_t panels = (rows + tile) * deep * bytes <= kSmallestL1
+                       ? 1
+                       : panelsTogether(width, tile, deep * tile * bytes);
   return ContractScheduleAttr::get(
       op.getContext(), lanes, unit.heights,
       /*packLhs=*/!alongSums || lhs.getElementType() != accumulator,

@@ -13,11 +13,6 @@
 
 namespace tenon {
 
-/// Geometry of L1d: addresses that are a multiple of the way size apart compete
-/// for the same set, which has `kWaysOfFirstCache` lines.
-constexpr int64_t kWayOfFirstCache = 4096;
-constexpr int64_t kWaysOfFirstCache = 8;
-
 /// Returns whether an operand of a kernel function can be prepacked into panels
 /// of `tile` columns that are not mostly padding.
 bool isWorthPanels(mlir::Value operand, int64_t columns, int64_t tile);

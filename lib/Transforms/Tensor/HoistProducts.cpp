@@ -9,6 +9,7 @@
 #include "CountedLoop.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
+#include "Target/Target.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -29,9 +30,9 @@ namespace {
 /// hoisting.
 constexpr int64_t kMaxRowsPerStep = 32;
 
-/// An operand of at most this many bytes stays in L1d across steps, so that
-/// hoisting is not worth a product in memory.
-constexpr int64_t kFirstCacheBytes = 16 * 1024;
+/// Bytes of an operand that stays in L1d across steps, so that hoisting is not
+/// worth a product in memory.
+constexpr int64_t kMaxBytesOfKept = kSmallestL1 / 2;
 
 class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {
   void runOnOperation() override {
@@ -92,7 +93,7 @@ class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {
                     " slices");
     if (rows > kMaxRowsPerStep)
       return refuse("each iteration has " + Twine(rows) + " rows");
-    if (bytes <= kFirstCacheBytes)
+    if (bytes <= kMaxBytesOfKept)
       return refuse("the other operand fits into L1d, with " + Twine(bytes) +
                     " bytes");
 

@@ -18,6 +18,7 @@
 
 #include "OwnedSlices.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "Target/Target.h"
 #include "Transforms/Memory/BufferViews.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -37,7 +38,7 @@ constexpr int64_t kBits = 64;
 /// update of another thread takes as long as performing an update of one
 /// element if L2 holds the whole buffer (up to `kNearBytes`).
 constexpr int64_t kBytesWorthChoosing = 32;
-constexpr int64_t kNearBytes = 256 * 1024;
+constexpr int64_t kNearBytes = kSmallestL2 / 2;
 
 /// Returns the bytes of `count` elements.
 static int64_t bytesOf(int64_t count, Type element) {

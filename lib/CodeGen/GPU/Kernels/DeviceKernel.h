@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_CODEGEN_GPU_KERNELS_DEVICEKERNEL_H
 #define TENON_LIB_CODEGEN_GPU_KERNELS_DEVICEKERNEL_H
 
+#include "Target/Target.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -19,12 +20,9 @@ namespace tenon {
 
 /// Threads per block, unless a kernel chooses another number.
 constexpr int64_t kBlockThreads = 256;
-constexpr int64_t kWarpThreads = 32;
 /// Largest number of blocks in a grid: beyond it, threads compute several
 /// elements in turn.
 constexpr int64_t kGridBlocks = 2048;
-/// Bytes of shared memory that a block may have without an opt-in.
-constexpr int64_t kSharedBytes = 48 * 1024;
 
 /// Builds one `gpu.func` from operations of a function, and its launch.
 class DeviceKernel {
