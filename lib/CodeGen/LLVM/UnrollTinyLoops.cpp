@@ -34,6 +34,12 @@ static bool movesVectors(const Loop &loop) {
 /// some lanes of the last vector are unused.
 constexpr unsigned kMaxScalarIterations = 4;
 
+/// Most instructions of a loop's body with its inner loops unrolled, before the
+/// copies are simplified. What follows (dependences of memory, SLP, scheduling)
+/// takes time with the square of a block's length.
+/// Tuned: instructions; docs/developer/rationale/llvm.md "Unrolled bodies".
+constexpr uint64_t kMaxUnrolledInstructions = 1024;
+
 PreservedAnalyses
 tenon::UnrollTinyLoopsPass::run(Function &function,
                                 FunctionAnalysisManager &analyses) {
@@ -41,17 +47,41 @@ tenon::UnrollTinyLoopsPass::run(Function &function,
   if (loops.empty())
     return PreservedAnalyses::all();
   auto &evolution = analyses.getResult<ScalarEvolutionAnalysis>(function);
-  SmallPtrSet<Loop *, 8> tiny;
+  // The number of instructions of each tiny loop when it is unrolled.
+  SmallDenseMap<Loop *, uint64_t, 8> tiny;
   SmallVector<std::pair<Loop *, MDNode *>> others;
+  // Returns the number of instructions of a loop's body with its inner loops
+  // unrolled, the longest of which stay loops where these would be too many.
+  auto keepFew = [&](Loop &loop) {
+    uint64_t count = 0;
+    for (BasicBlock *block : loop.blocks())
+      if (loops.getLoopFor(block) == &loop)
+        count += block->size();
+    SmallVector<std::pair<uint64_t, unsigned>> inner;
+    for (auto [number, one] : llvm::enumerate(loop.getSubLoops()))
+      inner.emplace_back(tiny.lookup(one), number);
+    llvm::sort(inner);
+    for (auto [unrolled, number] : inner) {
+      Loop *one = loop.getSubLoops()[number];
+      if (count + unrolled <= kMaxUnrolledInstructions) {
+        count += unrolled;
+      } else if (tiny.erase(one)) {
+        others.emplace_back(one, one->getLoopID());
+      }
+    }
+    return count;
+  };
   // Visit inner loops first.
   SmallVector<Loop *, 4> all = loops.getLoopsInPreorder();
   for (Loop *loop : llvm::reverse(all)) {
+    uint64_t body = keepFew(*loop);
     bool areTiny = llvm::all_of(
         loop->getSubLoops(), [&](Loop *inner) { return tiny.contains(inner); });
     unsigned count = areTiny ? evolution.getSmallConstantTripCount(loop) : 0;
-    if (count > 0 && count <= most && !movesVectors(*loop) &&
+    if (count > 0 && count <= most &&
+        body * count <= kMaxUnrolledInstructions && !movesVectors(*loop) &&
         !(leavesLong && count > kMaxScalarIterations && takesLong(*loop)))
-      tiny.insert(loop);
+      tiny[loop] = body * count;
     else
       others.emplace_back(loop, loop->getLoopID());
   }
