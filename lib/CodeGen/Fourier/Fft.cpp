@@ -297,6 +297,9 @@ Value Fourier::transform(Value from, Value destination) {
 }
 
 Value KernelLowering::fft(FftOp op, Value destination) {
+  // A transform of no elements has no roots of unity, and its result is empty.
+  if (llvm::is_contained(op.getLength(), 0))
+    return destination;
   if (manyThreads)
     return fftByNests(op, destination);
   Value current = materialize(op.getOperand());
@@ -324,7 +327,7 @@ Value KernelLowering::fft(FftOp op, Value destination) {
       SmallVector<OpFoldResult> sizes =
           tensor::getMixedSizes(builder, op.getLoc(), current);
       if (kind == FftKind::RFFT)
-        sizes.back() = builder.getIndexAttr(length.back() / 2 + 1);
+        sizes.back() = builder.getIndexAttr(lengthOfSpectrum(length.back()));
       Type element = type.getElementType();
       result = empty(
           sizes,

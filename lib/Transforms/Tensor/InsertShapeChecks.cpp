@@ -518,7 +518,7 @@ void ShapeChecker::checkFamily(Operation *op) {
         int64_t first = tensorType(o.getOperand()).getRank() - length.size();
         for (auto [i, expected] : llvm::enumerate(length)) {
           bool isHalf = o.getKind() == FftKind::IRFFT && i + 1 == length.size();
-          int64_t wanted = isHalf ? expected / 2 + 1 : expected;
+          int64_t wanted = isHalf ? lengthOfSpectrum(expected) : expected;
           requireEqual(size(o.getOperand(), first + i), number(wanted));
           report("expects a size of " + Twine(wanted) + " for 'length' " +
                  Twine(expected));

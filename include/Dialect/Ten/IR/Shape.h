@@ -18,6 +18,12 @@ inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return llvm::cast<mlir::RankedTensorType>(value.getType());
 }
 
+/// Returns the number of complex values that the transform of `length` real
+/// ones has: the others are their conjugates.
+inline int64_t lengthOfSpectrum(int64_t length) {
+  return length == 0 ? 0 : length / 2 + 1;
+}
+
 /// Returns the size of dimension `dim` of `value`, as an attribute if it is
 /// static.
 mlir::OpFoldResult dimSize(mlir::OpBuilder &builder, mlir::Location loc,

@@ -19,7 +19,7 @@ static RankedTensorType inferFft(FftOp op) {
   int64_t last = op.getLength().back();
   Type element = from.getElementType();
   if (op.getKind() == FftKind::RFFT) {
-    shape.back() = last == 0 ? 0 : last / 2 + 1;
+    shape.back() = lengthOfSpectrum(last);
     element = ComplexType::get(element);
   } else if (op.getKind() == FftKind::IRFFT) {
     shape.back() = last;
@@ -51,7 +51,7 @@ LogicalResult FftOp::verify() {
   for (auto [i, size] : llvm::enumerate(length)) {
     int64_t expected = size;
     if (getKind() == FftKind::IRFFT && i + 1 == length.size())
-      expected = size == 0 ? 0 : size / 2 + 1;
+      expected = lengthOfSpectrum(size);
     int64_t dim = from.getRank() - length.size() + i;
     if (!isSameSize(from.getDimSize(dim), expected))
       return emitOpError("expects an operand of size ")

@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Shape.h"
 #include "Evaluator.h"
 #include "Strided.h"
 
@@ -155,7 +156,7 @@ static Status evaluateFft(OpContext &context) {
   const std::vector<int64_t> &shape = operand.dims();
   for (int64_t i = 0; i < count; ++i) {
     int64_t expected =
-        realOutput && i == count - 1 ? length[i] / 2 + 1 : length[i];
+        realOutput && i == count - 1 ? lengthOfSpectrum(length[i]) : length[i];
     if (first < 0 || shape[first + i] != expected)
       return context.error("expects a size of ", expected, " for 'length' ",
                            length[i], ", got ", operand.typeString());
@@ -201,7 +202,7 @@ static Status evaluateFft(OpContext &context) {
 
   std::vector<int64_t> resultShape = full;
   if (realInput && count)
-    resultShape.back() = length.back() / 2 + 1;
+    resultShape.back() = lengthOfSpectrum(length.back());
   ten_type type = context.resultType(0);
   Result<Buffer> result = Buffer::create(type, resultShape);
   if (!result)
