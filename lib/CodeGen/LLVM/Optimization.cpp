@@ -23,6 +23,7 @@
 #include "MaskShortLoops.h"
 #include "MaskedMinMax.h"
 #include "PrefetchRows.h"
+#include "ReduceNeighbours.h"
 #include "ShareCode.h"
 #include "UnrollTinyLoops.h"
 #include "WeighLoops.h"
@@ -246,8 +247,10 @@ static FunctionPassManager finish(const Traits &target) {
   FunctionPassManager passes;
   if (target.widens)
     passes.addPass(tenon::WidenMinMaxPass());
-  if (target.isX86)
+  if (target.isX86) {
     passes.addPass(tenon::LowerMinMaxPass(target.hasRange));
+    passes.addPass(tenon::ReduceNeighboursPass());
+  }
   passes.addPass(tenon::PrefetchRowsPass());
   passes.addPass(onLoops(UnlessTilePass<LoopStrengthReducePass>()));
   passes.addPass(tenon::CombineStepsPass());

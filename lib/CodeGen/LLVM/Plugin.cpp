@@ -21,6 +21,7 @@
 #include "MaskShortLoops.h"
 #include "MaskedMinMax.h"
 #include "PrefetchRows.h"
+#include "ReduceNeighbours.h"
 #include "ShareCode.h"
 #include "UnrollTinyLoops.h"
 #include "WeighLoops.h"
@@ -54,6 +55,8 @@ static bool addFunctionPass(StringRef name, FunctionPassManager &passes) {
     passes.addPass(MaskedMinMaxPass());
   else if (is("ten-prefetch-rows"))
     passes.addPass(PrefetchRowsPass());
+  else if (is("ten-reduce-neighbours"))
+    passes.addPass(ReduceNeighboursPass());
   else if (is("ten-store-prefixes"))
     passes.addPass(StorePrefixesPass());
   else if (is("ten-weigh-loops"))
