@@ -12,8 +12,9 @@ install(TARGETS tenon_pjrt LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
 install(FILES $<TARGET_FILE:TenonRuntime> DESTINATION ${CMAKE_INSTALL_LIBDIR})
 
 set(headers ${PROJECT_SOURCE_DIR}/include)
-install(FILES ${headers}/tenon/compiler.h ${headers}/tenon/runtime.h ${headers}/tenon/tenon.hpp
+install(FILES ${headers}/tenon/Builder.h ${headers}/tenon/compiler.h ${headers}/tenon/runtime.h ${headers}/tenon/tenon.hpp
   DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon)
+install(DIRECTORY ${headers}/tenon/Builder DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon)
 # Where the others find it beside themselves.
 install(FILES ${headers}/Runtime/Abi.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon/Runtime)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE

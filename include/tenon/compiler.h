@@ -250,6 +250,30 @@ TENON_API tenon_buffer *tenon_buffer_retain(tenon_buffer *buffer);
 TENON_API void tenon_buffer_release(tenon_buffer *buffer);
 
 //===----------------------------------------------------------------------===//
+// Arrays in files
+//===----------------------------------------------------------------------===//
+
+/// The arrays of a file, such as weights.
+typedef struct tenon_arrays tenon_arrays;
+
+/// Opens a .safetensors file, which is mapped, or reads a .npz or .npy file.
+/// The array of a .npy file has the name "".
+TENON_API int32_t tenon_arrays_open(const char *path, tenon_arrays **arrays,
+                                    tenon_error **error);
+TENON_API void tenon_arrays_free(tenon_arrays *arrays);
+/// Return the number of arrays, the name of one, the index of a name, and the
+/// array, whose memory belongs to the handle. For indices that do not exist
+/// names are null and `tenon_arrays_get` gives TEN_BAD_INPUT; the index of an
+/// unknown name is -1.
+TENON_API int32_t tenon_arrays_count(const tenon_arrays *arrays);
+TENON_API const char *tenon_arrays_name(const tenon_arrays *arrays,
+                                        int32_t index);
+TENON_API int32_t tenon_arrays_find(const tenon_arrays *arrays,
+                                    const char *name);
+TENON_API int32_t tenon_arrays_get(const tenon_arrays *arrays, int32_t index,
+                                   struct tenon_input *array);
+
+//===----------------------------------------------------------------------===//
 // Properties of an executable
 //===----------------------------------------------------------------------===//
 

@@ -63,12 +63,17 @@ private:
 class Error {
 public:
   explicit Error(tenon_error *error) : handle(error) {}
+  /// Makes an error of the caller's, such as one of Builder.h.
+  Error(ten_status code, std::string text) : own(code), text(std::move(text)) {}
 
   ten_status code() const {
-    return static_cast<ten_status>(tenon_error_code(handle.get()));
+    return handle ? static_cast<ten_status>(tenon_error_code(handle.get()))
+                  : own;
   }
   /// Returns the full text, with locations in the program and the remedy.
-  const char *message() const { return tenon_error_message(handle.get()); }
+  const char *message() const {
+    return handle ? tenon_error_message(handle.get()) : text.c_str();
+  }
   /// Returns the diagnostics; their strings live as long as the error.
   std::vector<tenon_diagnostic> diagnostics() const {
     int32_t count = tenon_error_num_diagnostics(handle.get());
@@ -84,6 +89,8 @@ private:
     void operator()(tenon_error *error) const { tenon_error_free(error); }
   };
   std::unique_ptr<tenon_error, Free> handle;
+  ten_status own = TEN_INTERNAL_ERROR;
+  std::string text;
 };
 
 /// A value, or an error. Must be tested before either is used.
@@ -134,14 +141,18 @@ class Array {
 public:
   /// `type` is a ten_type.
   Array(int32_t type, const void *data, std::vector<int64_t> dims)
-      : type(type), elements(data), sizes(std::move(dims)) {}
+      : elementType(type), elements(data), sizes(std::move(dims)) {}
 
+  int32_t type() const { return elementType; }
+  const void *data() const { return elements; }
+  const std::vector<int64_t> &dims() const { return sizes; }
   tenon_input input() const {
-    return {elements, sizes.data(), static_cast<int32_t>(sizes.size()), type};
+    return {elements, sizes.data(), static_cast<int32_t>(sizes.size()),
+            elementType};
   }
 
 private:
-  int32_t type;
+  int32_t elementType;
   const void *elements;
   std::vector<int64_t> sizes;
 };
@@ -160,6 +171,39 @@ template <typename T> Array scalar(const T &value) {
   static_assert(typeOf<T> != ten_type(0), "no element type of Tenon");
   return Array(typeOf<T>, &value, {});
 }
+
+/// The arrays of a .safetensors, .npz or .npy file. Copies share the memory,
+/// which the arrays do not own.
+class ArrayFile {
+public:
+  static Expected<ArrayFile> open(const std::string &path) {
+    tenon_arrays *made = nullptr;
+    tenon_error *error = nullptr;
+    if (tenon_arrays_open(path.c_str(), &made, &error) != TEN_OK)
+      return Error(error);
+    return ArrayFile(made);
+  }
+
+  int32_t size() const { return tenon_arrays_count(handle.get()); }
+  const char *name(int32_t index) const {
+    return tenon_arrays_name(handle.get(), index);
+  }
+  /// Returns the array with an index, or of a name; one without memory, of no
+  /// element type, if there is none.
+  Array at(int32_t index) const {
+    tenon_input input{};
+    (void)tenon_arrays_get(handle.get(), index, &input);
+    return Array(input.type, input.data, {input.dims, input.dims + input.rank});
+  }
+  Array at(const std::string &name) const {
+    return at(tenon_arrays_find(handle.get(), name.c_str()));
+  }
+
+private:
+  explicit ArrayFile(tenon_arrays *arrays)
+      : handle(arrays, tenon_arrays_free) {}
+  std::shared_ptr<tenon_arrays> handle;
+};
 
 /// An array in memory of the library. Copies share the memory.
 class Buffer {
