@@ -19,8 +19,16 @@ namespace tenon {
 struct HeaderEntry {
   std::string name;
   std::vector<TensorSignature> arguments, results;
-  /// Size of the arena in bytes; -1 if it depends on arguments.
-  int64_t arenaBytes = -1;
+  /// Sizes of the arenas of a call and of the load function in bytes; -1 if
+  /// they depend on arguments.
+  int64_t arenaBytes = -1, loadArenaBytes = -1;
+  std::string load; ///< the load function, if there is one
+  /// Number of resident values, which the load function makes of the bound
+  /// arguments.
+  unsigned residents = 0;
+
+  bool isDynamic() const;
+  bool hasBound() const;
 };
 
 /// Returns the entries of a module as it was read.
@@ -32,7 +40,7 @@ void updateHeaderEntries(llvm::StringRef stage, mlir::ModuleOp module,
                          std::vector<HeaderEntry> &entries);
 
 /// Refuses what a typed function cannot express, once the program is compiled:
-/// dynamic sizes, and bound arguments.
+/// dynamic sizes of bound arguments.
 Status checkHeaderEntries(const std::vector<HeaderEntry> &entries);
 
 /// Returns the text of a header for C and C++ with a function for each entry.

@@ -267,7 +267,7 @@ TEST(Builder, RefusesBodies) {
   Builder builder;
   Value x = builder.input<float>("x", {2});
   Value inner;
-  unsigned line = __LINE__ + 1;
+  unsigned line = __LINE__ + 2;
   auto [y] = whileLoop(
       {x}, [](Value v) { return sum(v) < 1; },
       [&](Value v) {

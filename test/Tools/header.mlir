@@ -16,8 +16,6 @@
 // PRINTS: 12 16 20, 1
 // PRINTS: site 1, status 4: expects a positive sum
 
-// RUN: env CODE=2 %python %S/code.py tensor-compile %S/Inputs/dynamic.mlir -o %t/d.o --header=%t/d.h | FileCheck %s --check-prefix=DYNAMIC
-// DYNAMIC: '--header' is for static sizes: 'x' of 'main' has dynamic ones; give them by --sizes
 // RUN: tensor-compile %S/Inputs/dynamic.mlir -o %t/d.o --header=%t/d.h --sizes=0:8 
 // RUN: FileCheck %s --input-file=%t/d.h --check-prefix=SIZED
 // SIZED: d_main(const float x[8], float result[8], void *arena, int32_t *failed)

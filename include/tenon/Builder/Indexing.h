@@ -5,8 +5,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
-//
-//
 // Functions of Builder.h that read and write elements by computed indices, and
 // those on windows of images.
 //
