@@ -61,8 +61,9 @@ for python in ("/usr/bin/python3", config.python):
         config.substitutions.append(("%numpy", f'"{python}"'))
         break
 
-if shutil.which("pkg-config"):
-    config.available_features.add("pkg-config")
+for program in ("pkg-config", "strace"):
+    if shutil.which(program):
+        config.available_features.add(program)
 
 # NVIDIA's headers, of which the runtime declares a part itself.
 find_headers = os.path.join(config.test_source_root, "..", "scripts", "check-declarations")

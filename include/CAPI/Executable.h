@@ -105,7 +105,7 @@ public:
                               int64_t calls, Diagnostics &diagnostics);
 
   /// Compiles all entries ahead of time, for any sizes if some are dynamic, to
-  /// a .o, .so or .ptx file.
+  /// a .o, .a, .so or .ptx file.
   Status save(const std::string &path, Diagnostics &diagnostics);
 
 private:

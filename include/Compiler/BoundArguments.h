@@ -20,6 +20,10 @@ namespace tenon {
 /// not have, and donated arguments, whose memory each call would need again.
 Status bindArguments(mlir::func::FuncOp function, const BoundSet &arguments);
 
+/// Marks the arguments that a .safetensors file has: those with the names of
+/// its arrays, or, if none has, the last ones in order. Checks types and sizes.
+Status bindWeights(mlir::func::FuncOp function, const std::string &path);
+
 } // namespace tenon
 
 #endif // TENON_COMPILER_BOUNDARGUMENTS_H

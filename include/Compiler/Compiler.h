@@ -80,6 +80,9 @@ struct CompileOptions {
   bool verify = false;
   /// Receives a record of the compilation, or null.
   CompileObserver *observer = nullptr;
+  /// Set to a bound on the stack that the code takes, in bytes, or -1, if not
+  /// null. The object file then has a section of frames.
+  int64_t *stackBytes = nullptr;
   /// Asked between stages, by any thread that compiles: true ends compiling
   /// with an error. May be empty.
   std::function<bool()> isCancelled;

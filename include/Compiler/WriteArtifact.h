@@ -14,16 +14,17 @@
 
 namespace tenon {
 
-enum class ArtifactKind { Object, SharedLibrary, Ptx };
+enum class ArtifactKind { Object, StaticLibrary, SharedLibrary, Ptx };
 
-/// Returns the kind by the file's extension: .o, .so or .ptx.
+/// Returns the kind by the file's extension: .o, .a, .so or .ptx.
 std::optional<ArtifactKind> artifactKindOf(llvm::StringRef path);
 
 /// Returns a C identifier for a file's name.
 std::string symbolNameOf(llvm::StringRef path);
 
 /// Compiles `module`, which is changed, and writes the file, all of it or none.
-/// A shared library needs a linker: the system's C compiler, or lld for another
+/// An archive has the object and the members of the runtime that it needs. A
+/// shared library needs a linker: the system's C compiler, or lld for another
 /// architecture.
 Status writeArtifact(mlir::ModuleOp module, const CompileOptions &options,
                      ArtifactKind kind, const std::string &path);

@@ -45,9 +45,11 @@ Status checkHeaderEntries(const std::vector<HeaderEntry> &entries);
 
 /// Returns the text of a header for C and C++ with a function for each entry.
 /// `name` is the prefix of the artifact's symbol, and of all names; `source` is
-/// what the header says it was made from.
+/// what the header says it was made from; `stackBytes` bounds the stack of the
+/// code, or is -1.
 std::string formatHeader(llvm::StringRef name, llvm::StringRef source,
-                         const std::vector<HeaderEntry> &entries);
+                         const std::vector<HeaderEntry> &entries,
+                         int64_t stackBytes);
 
 } // namespace tenon
 

@@ -320,10 +320,10 @@ TENON_API int32_t tenon_executable_report(tenon_executable *, int32_t entry,
                                           char **html, tenon_error **error);
 
 /// Compiles all entries ahead of time, for any sizes if they are dynamic, and
-/// atomically writes `path`: an object file (.o), a shared library (.so, if a
-/// linker is installed), or PTX. It can be run through runtime.h and
-/// tenon_executable_open; the exported symbol is "<name of the file>_artifact".
-/// Not for artifacts.
+/// atomically writes `path`: an object file (.o), an archive (.a), a shared
+/// library (.so, if a linker is installed), or PTX. It can be run through
+/// runtime.h and tenon_executable_open; the exported symbol is "<name of the
+/// file>_artifact". Not for artifacts.
 TENON_API int32_t tenon_executable_save(tenon_executable *, const char *path,
                                         tenon_error **error);
 

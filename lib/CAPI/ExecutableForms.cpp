@@ -117,8 +117,8 @@ Status Executable::save(const std::string &path, Diagnostics &diagnostics) {
     return badInput("'", file, "' is compiled; copy the file to have another");
   std::optional<ArtifactKind> kind = artifactKindOf(path);
   if (!kind)
-    return badInput("expects a .o, .so or .ptx file to save to, got '", path,
-                    "'");
+    return badInput("expects a .o, .a, .so or .ptx file to save to, got '",
+                    path, "'");
   if (options.program.device == Device::Interpreter)
     return badInput("the interpreter has no code to save");
   if (options.program.compile.allowInterpret)

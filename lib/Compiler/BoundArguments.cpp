@@ -9,6 +9,7 @@
 #include "Compiler/BoundArguments.h"
 #include "Compiler/ArgumentSizes.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Runtime/Safetensors.h"
 
 using namespace mlir;
 
@@ -71,6 +72,54 @@ Status bindArguments(func::FuncOp function, const BoundSet &arguments) {
     ten::attr::bound.set(function, argument);
   }
   return {};
+}
+
+Status bindWeights(func::FuncOp function, const std::string &path) {
+  auto file = SafetensorsFile::open(path);
+  if (!file.ok())
+    return std::move(file).status();
+  Result<std::vector<TensorSignature>> signature = argumentsOf(function);
+  if (!signature.ok())
+    return signature.status();
+  std::vector<std::string> names, weights;
+  for (const TensorSignature &argument : *signature)
+    names.push_back(argument.name);
+  for (size_t i = 0; i < file->size(); ++i)
+    weights.push_back(file->name(i));
+  auto isArgument = [&](const std::string &name) {
+    return llvm::is_contained(names, name);
+  };
+  BoundSet set;
+  if (llvm::none_of(weights, isArgument)) {
+    // In order, as the last arguments.
+    if (weights.size() > names.size())
+      return badInput("'--weights' expects at most ", names.size(),
+                      " arrays, as many as '", function.getName().str(),
+                      "' has arguments; '", path, "' has ", weights.size());
+    for (size_t i = names.size() - weights.size(); i < names.size(); ++i)
+      set.numbers.push_back(static_cast<int64_t>(i));
+  } else if (auto unknown = llvm::find_if_not(weights, isArgument);
+             unknown != weights.end()) {
+    return badInput("'--weights' expects arrays with names of arguments: '",
+                    path, "' has '", *unknown, "', and '",
+                    function.getName().str(), "' has ", listNames(names));
+  } else {
+    set.names = weights;
+  }
+  Result<std::vector<int64_t>> numbers = set.of(function.getName(), names);
+  if (!numbers.ok())
+    return numbers.status();
+  for (auto [i, number] : llvm::enumerate(*numbers)) {
+    const TensorSignature &argument = (*signature)[static_cast<size_t>(number)];
+    ArrayView view = file->view(i);
+    ArrayRequest request(argument.type, argument.dims);
+    if (view.type != argument.type ||
+        !request.matches({view.dims, view.dims + view.rank}))
+      return badInput("'--weights': '", path, "' has '", weights[i], "' as ",
+                      view.typeString(), ", argument ", number, " of '",
+                      function.getName().str(), "' is ", request.typeString());
+  }
+  return bindArguments(function, set);
 }
 
 } // namespace tenon

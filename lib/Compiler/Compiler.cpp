@@ -28,6 +28,7 @@
 #include "Reader/CompileObserver.h"
 #include "Reader/Dialects.h"
 #include "Reader/Source.h"
+#include "StackBound.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
@@ -315,10 +316,13 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   }
   addConstants(*code, constants);
   ObjectCode object;
+  machine->Options.EmitStackSizeSection = options.stackBytes != nullptr;
   if (Status status =
           emit(*code, *machine, llvm::CodeGenFileType::ObjectFile, object);
       !status.ok())
     return status;
+  if (options.stackBytes)
+    *options.stackBytes = stackBoundOf(*code, {object.data(), object.size()});
   ended("LLVM code generation", module);
   return std::move(object);
 }

@@ -76,6 +76,9 @@ static llvm::StringRef commentOf(ten_type type) {
   }
 }
 
+/// Bytes of stack of a function in a header for itself, besides its arrays.
+static constexpr int64_t kHeaderFrames = 1024;
+
 /// Functions of every header; "$" stands for the prefix.
 static constexpr const char *kHelpers = R"(
 /* What compiled code may ask for on one thread. */
@@ -185,6 +188,7 @@ public:
       : prefix(identifierOf(name)), macros(StringRef(prefix).upper()),
         stream(stream) {}
   void begin(StringRef source, const std::vector<HeaderEntry> &entries);
+  void stack(int64_t bytes);
   void add(const HeaderEntry &entry);
   void end();
 
@@ -276,6 +280,13 @@ void HeaderWriter::begin(StringRef source,
     helpers(kBoundHelpers);
   if (any_of(entries, [](const auto &entry) { return entry.isDynamic(); }))
     helpers(kDynamicHelpers);
+}
+
+void HeaderWriter::stack(int64_t bytes) {
+  stream << "/* A bound on the stack that a function below takes, in bytes, "
+            "without those of\n   functions of libraries (libm, the "
+            "runtime). */\n#define "
+         << macros << "_STACK_BYTES " << bytes << "\n\n";
 }
 
 void HeaderWriter::parameter(const TensorSignature &signature, bool isResult) {
@@ -499,11 +510,20 @@ void HeaderWriter::end() {
 }
 
 std::string formatHeader(StringRef name, StringRef source,
-                         const std::vector<HeaderEntry> &entries) {
+                         const std::vector<HeaderEntry> &entries,
+                         int64_t stackBytes) {
   std::string text;
   raw_string_ostream stream(text);
   HeaderWriter writer(name, stream);
   writer.begin(source, entries);
+  if (stackBytes >= 0) {
+    size_t arrays = 0;
+    for (const HeaderEntry &entry : entries)
+      arrays = std::max(arrays, entry.arguments.size() + entry.results.size() +
+                                    entry.residents);
+    writer.stack(stackBytes + kHeaderFrames +
+                 static_cast<int64_t>(arrays * sizeof(ten_array)));
+  }
   for (const HeaderEntry &entry : entries)
     writer.add(entry);
   writer.end();

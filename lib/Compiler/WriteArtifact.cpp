@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compiler/WriteArtifact.h"
+#include "StaticArchive.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/FileSystem.h"
@@ -151,6 +152,7 @@ static Status linkShared(StringRef path, StringRef object, StringRef target) {
 std::optional<ArtifactKind> artifactKindOf(StringRef path) {
   return StringSwitch<std::optional<ArtifactKind>>(sys::path::extension(path))
       .Case(".o", ArtifactKind::Object)
+      .Case(".a", ArtifactKind::StaticLibrary)
       .Case(".so", ArtifactKind::SharedLibrary)
       .Case(".ptx", ArtifactKind::Ptx)
       .Default(std::nullopt);
@@ -168,6 +170,11 @@ Status writeArtifact(mlir::ModuleOp module, const CompileOptions &options,
   if (!object.ok())
     return object.status();
   StringRef bytes(object->data(), object->size());
+  if (kind == ArtifactKind::StaticLibrary) {
+    Result<std::string> archive = makeStaticArchive(
+        bytes, (sys::path::stem(path) + ".o").str(), options.target.triple);
+    return archive.ok() ? writeBytes(path, *archive) : archive.status();
+  }
   return kind == ArtifactKind::Object
              ? writeBytes(path, bytes)
              : linkShared(path, bytes, options.target.triple);

@@ -38,15 +38,16 @@ namespace {
 
 struct Flags {
   std::string file, output, name, triple, cpu = "native", features;
-  std::string header, fp = "contract", dumpTo, device = "cpu", gpu,
-                      ptxas = "auto";
+  std::string header, weights, fp = "contract", dumpTo, device = "cpu", gpu,
+                               ptxas = "auto";
   BoundSet bind;
   std::vector<std::string> sizes;
   bool allowInterpret = false;
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
-    line.flag("o", output, "model.o, model.so (needs a linker), or model.ptx");
+    line.flag("o", output,
+              "model.o, model.a, model.so (needs a linker), or model.ptx");
     line.flag(
         "name", name,
         "prefix of the exported symbol NAME_artifact (the output's name)");
@@ -57,6 +58,9 @@ struct Flags {
     line.flag("bind", bind,
               "0,2,5-7, a name, or all-but:0: arguments of the only public "
               "function, or of 'main', that tenon_bind sets once");
+    line.flag("weights", weights,
+              "model.safetensors: binds the arguments with the names of its "
+              "arrays, or the last ones; tenon_bind_file gives them");
     line.flag("sizes", sizes,
               "ARG:8x?x64,... static sizes for dynamic dimensions of this "
               "argument of the only public function, or of 'main'");
@@ -108,8 +112,10 @@ Status readSizes(const std::vector<std::string> &lists,
 
 /// Marks bound arguments and fixes the sizes of arguments.
 Status describeArguments(mlir::ModuleOp module, const Flags &flags) {
-  if (flags.bind.empty() && flags.sizes.empty())
+  if (flags.bind.empty() && flags.sizes.empty() && flags.weights.empty())
     return {};
+  if (!flags.bind.empty() && !flags.weights.empty())
+    return badInput("expects '--bind' or '--weights', got both");
   // Import converts donations to ten's attributes, to find conflicts with bound
   // arguments.
   if (Status status = importSource(module, "the module"); !status.ok())
@@ -125,10 +131,16 @@ Status describeArguments(mlir::ModuleOp module, const Flags &flags) {
   if (several)
     only = module.lookupSymbol<mlir::func::FuncOp>("main");
   if (!only)
-    return badInput("expects '--", flags.bind.empty() ? "sizes" : "bind",
+    return badInput("expects '--",
+                    !flags.bind.empty()      ? "bind"
+                    : !flags.weights.empty() ? "weights"
+                                             : "sizes",
                     "' with one public function, or one that is called 'main'");
   if (Status status = bindArguments(only, flags.bind); !status.ok())
     return status;
+  if (!flags.weights.empty())
+    if (Status status = bindWeights(only, flags.weights); !status.ok())
+      return status;
   if (flags.sizes.empty())
     return {};
   Result<std::vector<TensorSignature>> declared =
@@ -157,8 +169,9 @@ int compile(const Flags &flags) {
                          flags.fp, "'"));
   std::optional<ArtifactKind> kind = artifactKindOf(flags.output);
   if (!kind)
-    return fail(badInput("expects '-o' to name a .o, .so or .ptx file, got '",
-                         flags.output, "'"));
+    return fail(
+        badInput("expects '-o' to name a .o, .a, .so or .ptx file, got '",
+                 flags.output, "'"));
   CompileOptions options;
   std::optional<Device> device = parseDevice(flags.device);
   if (!device || device == Device::Interpreter)
@@ -195,6 +208,7 @@ int compile(const Flags &flags) {
   for (auto function : (*module)->getOps<mlir::func::FuncOp>())
     recordArgumentNames(function);
   std::vector<HeaderEntry> entries;
+  int64_t stackBytes = -1;
   if (!flags.header.empty()) {
     if (options.device != Device::Cpu)
       return fail(badInput("'--header' is for programs on the CPU"));
@@ -205,13 +219,14 @@ int compile(const Flags &flags) {
     options.afterStage = [&](StringRef stage, mlir::ModuleOp compiled) {
       updateHeaderEntries(stage, compiled, entries);
     };
+    options.stackBytes = &stackBytes;
   }
   Status status = writeArtifact(**module, options, *kind, flags.output);
   if (status.ok() && !flags.header.empty())
     status = checkHeaderEntries(entries);
   if (status.ok() && !flags.header.empty())
-    status = writeFile(flags.header,
-                       formatHeader(options.name, flags.file, entries));
+    status = writeFile(flags.header, formatHeader(options.name, flags.file,
+                                                  entries, stackBytes));
   return status.ok() ? 0 : fail(status);
 }
 
@@ -226,7 +241,7 @@ int compileTool(int argc, char **argv) {
   if (line.helped)
     return 0;
   if (flags.output.empty())
-    return fail(badInput("expects '-o' to name a .o, .so or .ptx file"));
+    return fail(badInput("expects '-o' to name a .o, .a, .so or .ptx file"));
   int code = 0;
   CrashGuard guard(argc, argv);
   guard.setInput(flags.file);

@@ -517,7 +517,7 @@ TEST(Executable, SavesAndLoads) {
   ASSERT_TRUE(negated) << negated.error().message();
   EXPECT_EQ(valuesOf<int32_t>((*negated)[0]), (std::vector<int32_t>{-1, 2}));
   expectError(program.save(std::string(folder) + "/model.exe"), TEN_BAD_INPUT,
-              "expects a .o, .so or .ptx file");
+              "expects a .o, .a, .so or .ptx file");
   expectError(program.save("/no/such/model.o"), TEN_BAD_INPUT, "cannot write");
   rmdir(folder);
 }

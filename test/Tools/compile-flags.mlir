@@ -1,8 +1,8 @@
 // RUN: rm -rf %t && mkdir %t
 // RUN: env CODE=2 %python %S/code.py tensor-compile %s | FileCheck %s --check-prefix=OUTPUT
-// OUTPUT: error: expects '-o' to name a .o, .so or .ptx file
+// OUTPUT: error: expects '-o' to name a .o, .a, .so or .ptx file
 // RUN: env CODE=2 %python %S/code.py tensor-compile %s -o %t/a.txt | FileCheck %s --check-prefix=NAME
-// NAME: error: expects '-o' to name a .o, .so or .ptx file, got '{{.*}}a.txt'
+// NAME: error: expects '-o' to name a .o, .a, .so or .ptx file, got '{{.*}}a.txt'
 // RUN: env CODE=2 %python %S/code.py tensor-compile %t/none.mlir -o %t/a.o | FileCheck %s --check-prefix=MISSING
 // MISSING: error: cannot read '{{.*}}none.mlir': No such file or directory
 // RUN: env CODE=2 %python %S/code.py tensor-compile %s -o %t/none/a.o | FileCheck %s --check-prefix=WRITE

@@ -6,6 +6,7 @@
 // RUN: clang++-22 -std=c++17 -Wall -Wextra -Werror -I%S/../../include -I%t -x c++ %S/Inputs/header.c -x none %t/model.o -lm -o %t/cpp && %t/cpp | FileCheck %s --check-prefix=PRINTS
 
 // CHECK: extern const struct ten_artifact model_artifact;
+// CHECK: #define MODEL_STACK_BYTES {{[1-9][0-9]+}}
 // CHECK: #define MODEL_MAIN_X_DIM0 2
 // CHECK: #define MODEL_MAIN_X_DIM1 3
 // CHECK: #define MODEL_MAIN_X_ELEMENTS 6

@@ -9,6 +9,7 @@
 #include "tenon/runtime.h"
 
 #include "Runtime/Artifact.h"
+#include "Runtime/Safetensors.h"
 
 #include <cstring>
 #include <new>
@@ -113,6 +114,54 @@ int32_t tenon_bind(tenon_model *model, const char *entry, const ten_array *args,
     if (!found)
       return std::move(found).status();
     return (*found)->bind(args, num_args);
+  });
+}
+
+/// Returns the arrays of a file for the bound arguments: by their names, or in
+/// order if no argument has the name of an array.
+static Result<std::vector<ArrayView>> viewsFor(const ten_entry &entry,
+                                               const SafetensorsFile &file,
+                                               const char *path) {
+  std::vector<const ten_signature *> bound;
+  for (int32_t i = 0; i < entry.num_args; ++i)
+    if (entry.args[i].bound)
+      bound.push_back(&entry.args[i]);
+  std::vector<ArrayView> views;
+  std::string missing;
+  for (const ten_signature *argument : bound) {
+    if (std::optional<size_t> found = file.find(argument->name))
+      views.push_back(file.view(*found));
+    else if (missing.empty())
+      missing = concat("'", argument->name, "'");
+  }
+  if (views.empty() && file.size() == bound.size())
+    for (size_t i = 0; i < file.size(); ++i)
+      views.push_back(file.view(i));
+  if (views.size() != bound.size())
+    return badInput("'", path, "' has ", file.size(), " arrays, but not ",
+                    missing, ", one of the ", bound.size(),
+                    " bound arguments of '", entry.name, "'");
+  return views;
+}
+
+int32_t tenon_bind_file(tenon_model *model, const char *entry,
+                        const char *path) {
+  return guarded([&]() -> Status {
+    if (!entry || !path)
+      return badInput("expects a name and a path, got a null pointer");
+    Result<Model *> found = findModel(model, entry);
+    if (!found)
+      return std::move(found).status();
+    Result<SafetensorsFile> file = SafetensorsFile::open(path);
+    if (!file)
+      return std::move(file).status();
+    Result<const ten_entry *> described = findEntry(*model->artifact, entry);
+    if (!described)
+      return std::move(described).status();
+    Result<std::vector<ArrayView>> views = viewsFor(**described, *file, path);
+    if (!views)
+      return std::move(views).status();
+    return (*found)->bind(*views);
   });
 }
 
