@@ -4,13 +4,14 @@
 
 kernels=test/Integration/Kernels
 
-# compile_kernels OUT TRIPLE CPU: an object file for each module, in OUT.
+# compile_kernels OUT TRIPLE CPU FLAGS...: an object file for each module, in OUT.
 compile_kernels() {
-  local out=$1 file
+  local out=$1 triple=$2 cpu=$3 file
+  shift 3
   mkdir -p "$out"
   for file in "$kernels"/*.mlir; do
     build/release/bin/tensor-compile "$file" -o "$out/$(basename "$file" .mlir).o" \
-      "--target-triple=$2" "--target-cpu=$3"
+      "--target-triple=$triple" "--target-cpu=$cpu" "$@"
   done
 }
 

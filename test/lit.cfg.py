@@ -61,7 +61,7 @@ for python in ("/usr/bin/python3", config.python):
         config.substitutions.append(("%numpy", f'"{python}"'))
         break
 
-for program in ("pkg-config", "strace"):
+for program in ("node", "pkg-config", "strace", "wasm-ld-22"):
     if shutil.which(program):
         config.available_features.add(program)
 

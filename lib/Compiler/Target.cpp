@@ -21,7 +21,7 @@ namespace tenon {
 
 /// Instruction set extensions of x86 that code may use; an artifact lists those
 /// it needs.
-static const char *const instructionSets[] = {
+static const char *const x86Sets[] = {
     "sse3",       "ssse3",      "sse4.1",     "sse4.2",      "popcnt",
     "avx",        "avx2",       "fma",        "f16c",        "bmi",
     "bmi2",       "lzcnt",      "movbe",      "avx512f",     "avx512cd",
@@ -29,12 +29,32 @@ static const char *const instructionSets[] = {
     "avx512vbmi", "avx512ifma", "avx512fp16", "avx512vbmi2", "avx512bitalg",
     "avxvnni",    "gfni",       "vaes",       "vpclmulqdq",  "avx512vpopcntdq",
     "amx-tile",   "amx-bf16",   "amx-int8"};
-
-/// The same for AArch64.
-static const char *const armInstructionSets[] = {
+static const char *const armSets[] = {
     "fp-armv8", "neon",      "lse",  "rdm",   "fullfp16",
     "fp16fml",  "complxnum", "rcpc", "flagm", "dotprod",
     "sha3",     "i8mm",      "bf16", "sve",   "sve2"};
+static const char *const riscvSets[] = {"m", "a", "f",       "d",
+                                        "c", "v", "zvl256b", "zvl512b"};
+static const char *const wasmSets[] = {"simd128", "relaxed-simd",
+                                       "bulk-memory"};
+
+/// An architecture that Target/ has a table of.
+struct Architecture {
+  Triple::ArchType arch;
+  Triple::ObjectFormatType format;
+  /// LLVM's name of the CPU that "generic" is, and what it has besides.
+  const char *generic, *features;
+  ArrayRef<const char *> instructionSets;
+};
+static const Architecture architectures[] = {
+    {Triple::x86_64, Triple::ELF, "generic", "", x86Sets},
+    {Triple::aarch64, Triple::ELF, "generic", "", armSets},
+    // What distributions of Linux are made for.
+    {Triple::riscv64, Triple::ELF, "generic-rv64", "+m,+a,+f,+d,+c", riscvSets},
+    // What browsers have had since 2021.
+    {Triple::wasm32, Triple::Wasm, "generic", "+simd128,+bulk-memory",
+     wasmSets},
+};
 
 void initializeTargets() {
   static const bool initialized = [] {
@@ -86,8 +106,6 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
                       feature.str(), "'");
     list.AddFeature(feature);
   }
-  target.features = list.getString();
-
   std::string error;
   Triple parsed(target.triple);
   const llvm::Target *found = TargetRegistry::lookupTarget(parsed, error);
@@ -95,12 +113,22 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
     return badInput("unknown target triple '", target.triple, "': ", error);
   // LLVM supports more targets, but code generation needs tables of registers
   // and instructions.
-  bool hasTable =
-      parsed.getArch() == Triple::x86_64 || parsed.getArch() == Triple::aarch64;
-  if (!hasTable || !parsed.isOSBinFormatELF())
+  const auto *known = llvm::find_if(architectures, [&](const auto &row) {
+    return row.arch == parsed.getArch() &&
+           row.format == parsed.getObjectFormat();
+  });
+  if (known == std::end(architectures))
     return badInput("no code is generated for target triple '", target.triple,
-                    "'; expects ELF for x86_64 or aarch64, such as "
-                    "'aarch64-unknown-linux-gnu'");
+                    "'; expects ELF for x86_64, aarch64 or riscv64, or wasm32, "
+                    "such as 'aarch64-unknown-linux-gnu'");
+  if (target.cpu == "generic") {
+    target.cpu = known->generic;
+    SubtargetFeatures all(known->features);
+    for (const std::string &feature : list.getFeatures())
+      all.AddFeature(feature);
+    list = std::move(all);
+  }
+  target.features = list.getString();
   // First for the generic CPU: LLVM prints a warning for an unknown one.
   std::unique_ptr<MCSubtargetInfo> info(
       found->createMCSubtargetInfo(parsed, "", ""));
@@ -108,18 +136,13 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
     return badInput("unknown CPU '", target.cpu, "' for '", target.triple, "'");
   // Check extra features as well.
   for (StringRef feature : extra)
-    if (llvm::none_of(info->getAllProcessorFeatures(), [&](const auto &known) {
-          return feature.drop_front() == known.Key;
+    if (llvm::none_of(info->getAllProcessorFeatures(), [&](const auto &listed) {
+          return feature.drop_front() == listed.Key;
         }))
       return badInput("unknown target feature '", feature.str(), "' for '",
                       target.triple, "'");
   info.reset(found->createMCSubtargetInfo(parsed, target.cpu, target.features));
-  ArrayRef<const char *> sets;
-  if (parsed.isX86())
-    sets = instructionSets;
-  else if (parsed.isAArch64())
-    sets = armInstructionSets;
-  for (const char *name : sets)
+  for (const char *name : known->instructionSets)
     if (info->checkFeatures(std::string("+") + name))
       target.needed += (target.needed.empty() ? "" : " ") + std::string(name);
   return target;

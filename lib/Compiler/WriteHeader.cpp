@@ -104,6 +104,27 @@ Status checkHeaderEntries(const std::vector<HeaderEntry> &entries) {
   return {};
 }
 
+/// Returns the types of an entry's arguments; bound ones are those of its load
+/// function, if it has one already.
+static SmallVector<Type> argumentTypesOf(ModuleOp module, func::FuncOp function,
+                                         const HeaderEntry &entry) {
+  auto name = ten::attr::load.get(function);
+  auto load =
+      name ? module.lookupSymbol<func::FuncOp>(name.getAttr()) : func::FuncOp();
+  if (!load)
+    return SmallVector<Type>(function.getArgumentTypes());
+  SmallVector<Type> types;
+  unsigned bound = 0, others = 0;
+  for (const TensorSignature &argument : entry.arguments) {
+    func::FuncOp from = argument.bound ? load : function;
+    unsigned &next = argument.bound ? bound : others;
+    if (next >= from.getNumArguments())
+      return {};
+    types.push_back(from.getArgumentTypes()[next++]);
+  }
+  return types;
+}
+
 /// Notes the sizes that `ten-simplify` found, of arguments that were given
 /// sizes and of what follows from them.
 static void takeSizes(ModuleOp module, std::vector<HeaderEntry> &entries) {
@@ -119,8 +140,9 @@ static void takeSizes(ModuleOp module, std::vector<HeaderEntry> &entries) {
         resultTypes.push_back(cast.getSource().getType());
       else
         resultTypes.push_back(result.getType());
+    SmallVector<Type> argumentTypes = argumentTypesOf(module, function, entry);
     for (auto [signatures, types] :
-         {std::pair(&entry.arguments, TypeRange(function.getArgumentTypes())),
+         {std::pair(&entry.arguments, TypeRange(argumentTypes)),
           std::pair(&entry.results, TypeRange(resultTypes))}) {
       auto refined = signatureOf(function, types);
       if (!refined.ok() || refined->size() != signatures->size())

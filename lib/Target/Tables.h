@@ -46,6 +46,8 @@ struct CpuTable {
 
 const CpuTable &x86Table();
 const CpuTable &aarch64Table();
+const CpuTable &riscvTable();
+const CpuTable &webAssemblyTable();
 
 } // namespace tenon
 

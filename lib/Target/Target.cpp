@@ -21,15 +21,16 @@ using namespace ten;
 /// The first architecture whose instructions for matrices kernels use.
 constexpr unsigned kFirstWithMatrices = 80;
 
-static bool isAArch64(StringRef triple) {
-  return llvm::Triple(triple).isAArch64();
-}
-
 static const CpuTable &tableOf(const TargetDescription &description,
                                ArrayRef<StringRef> features) {
-  bool isArm = description.triple.empty() ? llvm::is_contained(features, "neon")
-                                          : isAArch64(description.triple);
-  return isArm ? aarch64Table() : x86Table();
+  if (description.triple.empty())
+    return llvm::is_contained(features, "neon") ? aarch64Table() : x86Table();
+  llvm::Triple triple(description.triple);
+  if (triple.isAArch64())
+    return aarch64Table();
+  if (triple.isRISCV())
+    return riscvTable();
+  return triple.isWasm() ? webAssemblyTable() : x86Table();
 }
 
 template <typename RowT>
@@ -101,7 +102,10 @@ bool hasFusedMultiplyAdd(Operation *op) {
   if (isOnGpu(op))
     return true;
   TargetAttr target = targetOf(op);
-  return target && (target.hasFeature("fma") || isAArch64(target.getTriple()));
+  if (!target || target.hasFeature("fma"))
+    return static_cast<bool>(target);
+  llvm::Triple triple(target.getTriple());
+  return triple.isAArch64() || (triple.isRISCV() && target.hasFeature("d"));
 }
 
 ArrayRef<int64_t> tileHeights(TargetAttr target) {

@@ -7,7 +7,7 @@
 // RUN: clang++-22 -std=c++17 -Wall -Wextra -Werror -I%S/../../include -I%t -x c++ %S/Inputs/header-bound.c -x none %t/model.o -lm -o %t/cpp && %t/cpp | FileCheck %s --check-prefix=PRINTS
 
 // CHECK: model_main_resident_bytes(void)
-// CHECK: model_main_load(const float w[3][2], const float b[2], void *resident, void *arena, int32_t *failed)
+// CHECK: model_main_load(const float b[2], const float w[3][2], void *resident, void *arena, int32_t *failed)
 // CHECK: model_main(const float x[2][3], float result[2][2], const void *resident, void *arena, int32_t *failed)
 // CHECK: #define MODEL_STEP_X_DIM1 3
 // CHECK: model_step_plan(const int64_t x_dims[2], int64_t result0_dims[2], int64_t *arena_bytes, int32_t *failed)
@@ -18,7 +18,7 @@
 // PRINTS: result 2x2: 4 5 10 11, 130
 // PRINTS: wrong dimensions: 2, 2
 
-func.func @main(%x: tensor<2x3xf32> loc("x"), %w: tensor<3x2xf32> {ten.bound} loc("w"), %b: tensor<2xf32> {ten.bound} loc("b")) -> tensor<2x2xf32> {
+func.func @main(%x: tensor<2x3xf32> loc("x"), %b: tensor<2xf32> {ten.bound} loc("b"), %w: tensor<3x2xf32> {ten.bound} loc("w")) -> tensor<2x2xf32> {
   %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<2x3xf32>, tensor<3x2xf32> -> tensor<2x2xf32>
   %e = ten.exp %b : tensor<2xf32>
   %1 = ten.broadcast %e dims = [1] : tensor<2xf32> -> tensor<2x2xf32>

@@ -7,7 +7,8 @@
 //===----------------------------------------------------------------------===//
 //
 // Detects CPU features by LLVM's names: on x86-64 by CPUID, with the state that
-// the operating system saves (XGETBV), and on AArch64 by the auxiliary vector.
+// the operating system saves (XGETBV), and on AArch64 and
+// RISC-V by the auxiliary vector.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,7 @@
 #include <cpuid.h>
 #include <sys/syscall.h>
 #include <unistd.h>
-#elif defined(__aarch64__)
+#elif defined(__aarch64__) || defined(__riscv)
 #include <sys/auxv.h>
 #endif
 
@@ -231,6 +232,29 @@ static std::vector<std::string> detect() {
   for (const Feature &feature : features)
     if (getauxval(feature.capability) >> feature.bit & 1)
       names.push_back(feature.name);
+  return names;
+}
+
+#elif defined(__riscv) && __riscv_xlen == 64
+
+const char *tenon::hostArchitecture() { return "riscv64"; }
+
+static std::vector<std::string> detect() {
+  std::vector<std::string> names;
+  // Linux reports the extensions of one letter as bits.
+  unsigned long letters = getauxval(AT_HWCAP);
+  for (char letter : {'m', 'a', 'f', 'd', 'c', 'v'})
+    if (letters >> (letter - 'a') & 1)
+      names.emplace_back(1, letter);
+  if (names.empty() || names.back() != "v")
+    return names;
+  // The register vlenb, the bytes of a vector.
+  unsigned long bytes;
+  asm volatile("csrr %0, 0xc22" : "=r"(bytes));
+  if (bytes >= 32)
+    names.emplace_back("zvl256b");
+  if (bytes >= 64)
+    names.emplace_back("zvl512b");
   return names;
 }
 

@@ -13,7 +13,7 @@ int main(void) {
   int64_t y_dims[2], bytes = -1;
   if (model_main_resident_bytes() > (int64_t)sizeof resident ||
       MODEL_MAIN_LOAD_ARENA_BYTES > (int64_t)sizeof memory ||
-      model_main_load(w, b, resident, memory, 0) != TEN_OK ||
+      model_main_load(b, w, resident, memory, 0) != TEN_OK ||
       model_main(x, y, resident, memory, 0) != TEN_OK)
     return 1;
   printf("%g %g %g %g\n", y[0][0], y[0][1], y[1][0], y[1][1]);
