@@ -19,6 +19,14 @@
 #include <string>
 #include <vector>
 
+namespace llvm {
+class OptPassGate;
+} // namespace llvm
+
+namespace mlir {
+class PassManager;
+} // namespace mlir
+
 namespace tenon {
 
 class CompileObserver;
@@ -62,6 +70,12 @@ struct CompileOptions {
   std::string testMiscompile;
   /// Called with the module after each stage, if set.
   std::function<void(llvm::StringRef stage, mlir::ModuleOp)> afterStage;
+  /// Called with the passes of each stage before they run, if set.
+  std::function<void(llvm::StringRef stage, mlir::PassManager &,
+                     mlir::ModuleOp)>
+      beforeStage;
+  /// Asked before each of LLVM's optional passes whether it may run, if set.
+  llvm::OptPassGate *gate = nullptr;
   /// The device of kernels: "cpu", "gpu-sim" or "cuda".
   Device device = Device::Cpu;
   /// The architecture of the GPU for "cuda": "sm_90a".
@@ -83,6 +97,9 @@ struct CompileOptions {
   /// Set to a bound on the stack that the code takes, in bytes, or -1, if not
   /// null. The object file then has a section of frames.
   int64_t *stackBytes = nullptr;
+  /// Told by any thread what begins in a part of the program, and the share of
+  /// the part that is done. May be empty.
+  std::function<void(llvm::StringRef what, size_t part, double share)> progress;
   /// Asked between stages, by any thread that compiles: true ends compiling
   /// with an error. May be empty.
   std::function<bool()> isCancelled;

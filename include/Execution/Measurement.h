@@ -68,6 +68,23 @@ Result<CallTimes> benchmark(Program &program,
                             const std::vector<ArrayView> &arguments,
                             std::vector<Buffer> &results, int64_t calls);
 
+/// Calls of two programs that follow each other in turns, so that both have the
+/// same machine.
+struct PairedTimes {
+  CallTimes first, second;
+  /// The time of the first for each unit of the second's: the median of all
+  /// pairs, and an interval that has the median of the distribution with a
+  /// probability of 95 %.
+  double ratio = 0, low = 0, high = 0;
+};
+
+/// Measures that many pairs of groups of calls; 0 is about two seconds.
+Result<PairedTimes>
+benchmarkPairs(Program &first, const std::vector<ArrayView> &firstArguments,
+               std::vector<Buffer> &firstResults, Program &second,
+               const std::vector<ArrayView> &secondArguments,
+               std::vector<Buffer> &secondResults, int64_t pairs);
+
 } // namespace tenon
 
 #endif // TENON_EXECUTION_MEASUREMENT_H

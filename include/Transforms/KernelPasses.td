@@ -362,9 +362,11 @@ def TestMiscompile : Pass<"ten-test-miscompile", "::mlir::func::FuncOp"> {
   let summary = "miscompile kernels, for tests of --verify";
   let description = [{
     Each result of the operation named `op` in a kernel function is added to
-    itself, to test the detection of wrong lowerings.
+    itself, to test the detection of wrong lowerings; with `kernels` false in
+    every function, as if a transformation of the program were wrong.
   }];
-  let options = [Option<"op", "op", "std::string", "\"\"", "the operation: ten.exp">];
+  let options = [Option<"op", "op", "std::string", "\"\"", "the operation: ten.exp">,
+                 Option<"kernels", "kernels", "bool", "true", "in kernel functions alone">];
 }
 
 def LowerReshapes : Pass<"ten-lower-reshapes", "::mlir::func::FuncOp"> {

@@ -37,6 +37,7 @@
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/OptBisect.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/FileSystem.h"
@@ -166,6 +167,14 @@ public:
   Status dumpModule(ModuleOp module, const llvm::Twine &name);
 
 private:
+  /// Shares of the time that are over when LLVM begins, and when it generates
+  /// code, in most programs.
+  static constexpr double kShareOfStages = 0.4, kShareOfOptimization = 0.7;
+
+  void begins(llvm::StringRef what, double share) const {
+    if (options.progress)
+      options.progress(what, part, share);
+  }
   void ended(llvm::StringRef stage, ModuleOp module);
   Status checkCancelled() const {
     if (options.isCancelled && options.isCancelled())
@@ -215,9 +224,13 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
   for (const Stage &stage : stages) {
     if (Status status = checkCancelled(); !status.ok())
       return status;
+    begins(stage.name, kShareOfStages * (&stage - stages.begin()) /
+                           static_cast<double>(stages.size()));
     PassManager passes(module.getContext(), ModuleOp::getOperationName());
     passes.enableVerifier(options.verify);
     stage.build(passes, pipeline);
+    if (options.beforeStage)
+      options.beforeStage(stage.name, passes, module);
     if (failed(passes.run(module)))
       return Status(TEN_COMPILE_ERROR,
                     concat("stage '", stage.name.str(), "' failed"));
@@ -264,6 +277,8 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   ten::attr::constantOffsets.remove(module);
   ten::attr::constantsBytes.remove(module);
   llvm::LLVMContext context;
+  if (options.gate)
+    context.setOptPassGate(*options.gate);
   VectorReasons reasons;
   context.setDiagnosticHandler(
       std::make_unique<ReasonCollector>(options.observer ? &reasons : nullptr));
@@ -293,6 +308,7 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   if (Status status = dump.write("llvm.ll", printCode); !status.ok())
     return status;
   ended("translation to LLVM", module);
+  begins("LLVM optimization", kShareOfStages);
   if (options.optimize)
     optimize(*code, *machine);
   keepScalarLoops(*code, reasons);
@@ -314,6 +330,7 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
     if (!status.ok())
       return status;
   }
+  begins("LLVM code generation", kShareOfOptimization);
   addConstants(*code, constants);
   ObjectCode object;
   machine->Options.EmitStackSizeSection = options.stackBytes != nullptr;

@@ -83,6 +83,12 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   // Before what is made of bound arguments is computed at load.
   if (options.optimize && options.device == Device::Cpu)
     pm.addNestedPass<func::FuncOp>(createFindQuantized());
+  if (llvm::StringRef op = options.miscompile; op.consume_front("simplify:")) {
+    TestMiscompileOptions test;
+    test.op = op.str();
+    test.kernels = false;
+    pm.addNestedPass<func::FuncOp>(createTestMiscompile(test));
+  }
   // In simplest form, and before fusion mixes operations of a call with those
   // that can be computed at load.
   pm.addPass(createSplitBound());

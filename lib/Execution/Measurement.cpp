@@ -19,6 +19,7 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <map>
 
@@ -112,6 +113,12 @@ std::vector<KernelTime> timesByKernel(const TracedCall &call) {
   return order;
 }
 
+static CallTimes summaryOf(std::vector<double> times) {
+  std::sort(times.begin(), times.end());
+  return {times.front(), times[times.size() / 2], times[times.size() * 9 / 10],
+          static_cast<int64_t>(times.size())};
+}
+
 Result<CallTimes> benchmark(Program &program,
                             const std::vector<ArrayView> &arguments,
                             std::vector<Buffer> &results, int64_t calls) {
@@ -136,9 +143,64 @@ Result<CallTimes> benchmark(Program &program,
     times.push_back(once());
   if (!status.ok())
     return status;
-  std::sort(times.begin(), times.end());
-  return CallTimes{times.front(), times[times.size() / 2],
-                   times[times.size() * 9 / 10], calls};
+  return summaryOf(std::move(times));
+}
+
+/// Calls in one measurement of a pair take at least this long, in microseconds,
+/// so that the clock and the change of programs do not count.
+static constexpr double kGroup = 200;
+
+Result<PairedTimes>
+benchmarkPairs(Program &first, const std::vector<ArrayView> &firstArguments,
+               std::vector<Buffer> &firstResults, Program &second,
+               const std::vector<ArrayView> &secondArguments,
+               std::vector<Buffer> &secondResults, int64_t pairs) {
+  Status status;
+  auto call = [&](bool isFirst, int64_t times) {
+    Clock::time_point begin = Clock::now();
+    for (int64_t i = 0; i < times; ++i) {
+      Status done = isFirst ? first.run(firstArguments, firstResults)
+                            : second.run(secondArguments, secondResults);
+      if (!done.ok())
+        status = done;
+    }
+    return microseconds(begin, Clock::now()) / static_cast<double>(times);
+  };
+  call(true, 1);
+  call(false, 1);
+  double one = std::max({call(true, 1), call(false, 1), 0.05});
+  auto group = static_cast<int64_t>(std::max(1.0, kGroup / one));
+  if (pairs <= 0)
+    pairs = std::clamp<int64_t>(2e6 / (2 * one * static_cast<double>(group)),
+                                11, 5000);
+  std::vector<double> times[2], ratios;
+  for (int64_t i = 0; i < pairs && status.ok(); ++i) {
+    // Neither is always the first.
+    bool isFirst = i % 2 == 0;
+    double pair[2];
+    for (bool which : {isFirst, !isFirst})
+      pair[which ? 0 : 1] = call(which, group);
+    times[0].push_back(pair[0]);
+    times[1].push_back(pair[1]);
+    ratios.push_back(pair[0] / pair[1]);
+  }
+  if (!status.ok())
+    return status;
+  std::sort(ratios.begin(), ratios.end());
+  PairedTimes result;
+  // The order statistics around the median, by the normal approximation of the
+  // binomial distribution.
+  auto count = static_cast<double>(ratios.size());
+  double spread = 0.98 * std::sqrt(count);
+  auto at = [&](double rank) {
+    return ratios[static_cast<size_t>(std::clamp(rank, 0.0, count - 1))];
+  };
+  result.ratio = at((count - 1) / 2);
+  result.low = at(std::floor(count / 2 - spread));
+  result.high = at(std::ceil(count / 2 + spread));
+  result.first = summaryOf(std::move(times[0]));
+  result.second = summaryOf(std::move(times[1]));
+  return result;
 }
 
 } // namespace tenon

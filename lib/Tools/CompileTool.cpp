@@ -20,6 +20,7 @@
 #include "Compiler/WriteArtifact.h"
 #include "Compiler/WriteHeader.h"
 #include "Options/CommandLine.h"
+#include "Progress.h"
 #include "Reader/SourceModule.h"
 #include "Runtime/File.h"
 #include "Tools/CrashGuard.h"
@@ -42,7 +43,7 @@ struct Flags {
                                ptxas = "auto";
   BoundSet bind;
   std::vector<std::string> sizes;
-  bool allowInterpret = false;
+  bool allowInterpret = false, quiet = false;
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
@@ -75,6 +76,7 @@ struct Flags {
               "PTX, or none (the one in $PATH, if there is one)");
     line.flag("allow-interpret", allowInterpret,
               "refused: an artifact has no interpreter");
+    line.flag("quiet", quiet, "show no progress of compiling");
     line.flag("header", header,
               "model.h: a C header with a typed function for each entry");
   }
@@ -221,6 +223,10 @@ int compile(const Flags &flags) {
     };
     options.stackBytes = &stackBytes;
   }
+  Progress progress(flags.quiet);
+  options.progress = [&](StringRef what, size_t part, double share) {
+    progress.show(what, part, share);
+  };
   Status status = writeArtifact(**module, options, *kind, flags.output);
   if (status.ok() && !flags.header.empty())
     status = checkHeaderEntries(entries);

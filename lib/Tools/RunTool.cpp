@@ -13,12 +13,15 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Against.h"
+#include "Bisect.h"
 #include "Execution/Measurement.h"
 #include "Execution/Program.h"
 #include "Execution/Signature.h"
 #include "Options/CommandLine.h"
 #include "Options/ProgramFlags.h"
 #include "Options/RunInputs.h"
+#include "Progress.h"
 #include "Report/Report.h"
 #include "Report/Timeline.h"
 #include "Runtime/Compare.h"
@@ -41,9 +44,9 @@ namespace tenon {
 namespace {
 
 struct Flags : ProgramFlags {
-  std::string file, profile, report;
+  std::string file, profile, report, against;
   std::vector<std::string> input, output, expect;
-  bool explain = false, signature = false;
+  bool explain = false, signature = false, bisect = false, quiet = false;
   int64_t benchmark = -1;
 
   explicit Flags(CommandLine &line) {
@@ -59,6 +62,14 @@ struct Flags : ProgramFlags {
     line.optional(
         "benchmark", benchmark, 0,
         "warm up, then time this many calls (without a number: about 1 s)");
+    line.flag(
+        "against", against,
+        "FLAGS or OTHER.mlir: with --benchmark, times calls of the same "
+        "program with these flags added, or of another program, in turns");
+    line.flag("bisect", bisect,
+              "find the pass, or the kernel, that makes results differ from "
+              "the interpreter's");
+    line.flag("quiet", quiet, "show no progress of compiling");
     line.flag("explain", explain,
               "print kernels, their schedules, decisions with reasons and, "
               "with --benchmark, times");
@@ -136,6 +147,22 @@ void warn(const Flags &flags, const ProgramOptions &options) {
              << "' ends in\n";
 }
 
+/// Refuses combinations of --bisect and --against with other flags.
+Status checkSearches(const Flags &flags, const ProgramOptions &options) {
+  if (!flags.against.empty() && flags.benchmark < 0)
+    return badInput("'--against' is for '--benchmark'");
+  if (!flags.bisect)
+    return {};
+  if (options.device != Device::Cpu)
+    return badInput("'--bisect' is about programs compiled for the CPU");
+  if (options.verify.any() || flags.benchmark >= 0 || !flags.donate.empty() ||
+      !flags.bind.empty())
+    return badInput("'--bisect' runs the program many times: expects it "
+                    "without '--verify', '--check-nan', '--benchmark', "
+                    "'--donate' and '--bind'");
+  return {};
+}
+
 int run(const Flags &flags) {
   Diagnostics diagnostics;
   if (flags.signature) {
@@ -150,6 +177,12 @@ int run(const Flags &flags) {
     return fail(badInput(
         "'--benchmark' cannot time runs with '--verify' or '--check-nan'"));
 
+  if (Status status = checkSearches(flags, options); !status.ok())
+    return fail(status);
+  Progress progress(flags.quiet);
+  options.compile.progress = [&](StringRef what, size_t part, double share) {
+    progress.show(what, part, share);
+  };
   Explanation explanation;
   for (auto [name, isGiven] : {std::pair("--explain", flags.explain),
                                {"--profile", !flags.profile.empty()},
@@ -187,6 +220,7 @@ int run(const Flags &flags) {
     };
   Result<std::unique_ptr<Program>> opened =
       Program::open(flags.file, options, diagnostics);
+  progress.end();
   if (!opened.ok())
     return fail(opened.status());
   Program &program = **opened;
@@ -213,6 +247,10 @@ int run(const Flags &flags) {
   }
 
   std::vector<ArrayView> arguments(inputs->begin(), inputs->end());
+  if (flags.bisect) {
+    Status status = bisect(flags.file, options, arguments, diagnostics, outs());
+    return status.ok() ? 0 : fail(status);
+  }
   std::vector<Buffer> results(program.results().size());
   if (Status status = program.bind(arguments); !status.ok())
     return fail(status);
@@ -263,6 +301,12 @@ int run(const Flags &flags) {
     outs() << "arena: " << program.arenaBytes() << " bytes\n";
     outs() << format("time: min %.3f us, median %.3f us, p90 %.3f us\n",
                      times->least, times->median, times->p90);
+    if (!flags.against.empty())
+      if (Status status =
+              benchmarkAgainst(flags, flags.file, flags.against, flags.input,
+                               flags.benchmark, diagnostics, outs());
+          !status.ok())
+        return fail(status);
   }
   if (options.compile.observer)
     if (Status status = explain(flags, options, explanation, program, arguments,

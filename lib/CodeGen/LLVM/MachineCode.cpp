@@ -9,6 +9,7 @@
 #include "CodeGen/MachineCode.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/OptBisect.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Target/TargetOptions.h"
@@ -32,7 +33,15 @@ void runPasses(
   llvm::FunctionAnalysisManager functions;
   llvm::CGSCCAnalysisManager components;
   llvm::ModuleAnalysisManager modules;
-  llvm::PassBuilder builder(&machine);
+  llvm::PassInstrumentationCallbacks callbacks;
+  llvm::OptPassGate &gate = module.getContext().getOptPassGate();
+  if (gate.isEnabled())
+    callbacks.registerShouldRunOptionalPassCallback(
+        [&](llvm::StringRef pass, llvm::Any) {
+          return gate.shouldRunPass(pass, "");
+        });
+  llvm::PassBuilder builder(&machine, llvm::PipelineTuningOptions(),
+                            std::nullopt, &callbacks);
   builder.registerModuleAnalyses(modules);
   builder.registerCGSCCAnalyses(components);
   builder.registerFunctionAnalyses(functions);

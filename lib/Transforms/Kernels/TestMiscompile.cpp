@@ -23,7 +23,7 @@ class TestMiscompilePass : public impl::TestMiscompileBase<TestMiscompilePass> {
   using TestMiscompileBase::TestMiscompileBase;
 
   void runOnOperation() override {
-    if (!ten::attr::kernel.has(getOperation()))
+    if (kernels && !ten::attr::kernel.has(getOperation()))
       return;
     SmallVector<Operation *> found;
     for (Operation &inner : getOperation().getBody().getOps())

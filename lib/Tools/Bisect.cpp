@@ -1,0 +1,344 @@
+//===- Bisect.cpp - Which pass or kernel makes a difference ---------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Three searches, from the program to machine code. The interpreter runs the
+// program after each pass that changes it, as far as it knows the operations:
+// the first pass whose program has other results is wrong. Where all agree, the
+// kernels are compared one by one, as --verify does. Then a binary search finds
+// the pass of LLVM's with which results begin to differ, if there is one
+// (as LLVM's -opt-bisect-limit). "Other results" are those beyond what rounding
+// explains.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Bisect.h"
+#include "Compiler/Pipelines.h"
+#include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "Reader/SourceModule.h"
+#include "Runtime/File.h"
+#include "Runtime/Npy.h"
+#include "Verification/Reference.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Pass/Pass.h"
+#include "mlir/Pass/PassInstrumentation.h"
+#include "mlir/Pass/PassManager.h"
+#include "llvm/IR/OptBisect.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+namespace {
+
+/// The program as it was given, and its results in the interpreter.
+struct Given {
+  std::optional<SourceModule> source;
+  std::unique_ptr<Reference> reference;
+
+  /// Reads the program and runs it.
+  Status read(const std::string &file, const ProgramOptions &options,
+              const std::vector<ArrayView> &arguments,
+              Diagnostics &diagnostics) {
+    auto bytes = readProgramFileOrInput(file);
+    if (!bytes.ok())
+      return bytes.status();
+    Result<SourceModule> module =
+        SourceModule::read(std::move(*bytes), diagnostics);
+    if (!module.ok())
+      return module.status();
+    source.emplace(std::move(*module));
+    source->choose(options.entry);
+    if (Status status = importSource(**source, "'" + source->name() + "'");
+        !status.ok())
+      return status;
+    Result<func::FuncOp> entry =
+        prepareEntry(**source, source->name(), options);
+    if (!entry.ok())
+      return entry.status();
+    reference = std::make_unique<Reference>(**source, options.entry, arguments,
+                                            options.compile.fp);
+    return reference->run();
+  }
+
+  /// Returns the first difference, or "".
+  std::string differenceOf(const std::vector<Buffer> &results) {
+    for (auto [i, result] : llvm::enumerate(results)) {
+      Comparison comparison = reference->compare(i, result);
+      if (!comparison.equal())
+        return concat("result ", i, ": ", comparison.message());
+    }
+    return "";
+  }
+};
+
+/// What the walk over passes finds.
+struct Walk {
+  std::string entry;
+  std::vector<ArrayView> arguments;
+  Given given;
+  std::string stage, lastStage;
+  int64_t programs = 0; ///< that were compared
+  bool isOver = false;
+  // Where a pass is found:
+  std::string pass, difference, before, after;
+  /// The last program without a difference, and its fingerprint.
+  std::string good;
+  std::optional<OperationFingerPrint> known;
+
+  void begin(llvm::StringRef name, ModuleOp module) {
+    stage = name.str();
+    // From here on kernels are code, which the interpreter does not run.
+    isOver = isOver || name == "tenon-linalg";
+    if (known || isOver)
+      return;
+    module.getContext()->disableMultithreading();
+    good = textOf(module);
+    known.emplace(module);
+  }
+
+  static std::string textOf(ModuleOp module) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    module.print(stream, OpPrintingFlags().enableDebugInfo());
+    return text;
+  }
+
+  void compare(llvm::StringRef name, ModuleOp module) {
+    if (isOver)
+      return;
+    OperationFingerPrint print(module);
+    if (known && *known == print)
+      return;
+    known.emplace(module);
+    OwningOpRef<ModuleOp> copy = module.clone();
+    ScopedDiagnosticHandler quiet(module.getContext(),
+                                  [](Diagnostic &) { return success(); });
+    if (failed(mlir::verify(*copy)))
+      return;
+    Result<std::vector<Buffer>> results =
+        ten::interpret(*copy, entry, arguments);
+    if (!results.ok()) {
+      // The interpreter does not know these operations any more; a program that
+      // fails otherwise is wrong.
+      isOver = true;
+      if (results.status().code == TEN_COMPILE_ERROR ||
+          results.status().code == TEN_BAD_INPUT)
+        return;
+      difference = results.status().message;
+    } else {
+      ++programs;
+      lastStage = stage;
+      difference = given.differenceOf(*results);
+    }
+    if (difference.empty()) {
+      good = textOf(module);
+      return;
+    }
+    isOver = true;
+    pass = name.str();
+    before = good;
+    after = textOf(module);
+  }
+};
+
+class Comparing : public PassInstrumentation {
+public:
+  explicit Comparing(Walk &walk) : walk(walk) {}
+  void runAfterPass(Pass *pass, Operation *op) override {
+    // Adaptors, which run other passes, have no argument.
+    if (pass->getArgument().empty())
+      return;
+    auto module = dyn_cast<ModuleOp>(op);
+    if (!module)
+      module = op->getParentOfType<ModuleOp>();
+    if (module)
+      walk.compare(pass->getArgument(), module);
+  }
+
+private:
+  Walk &walk;
+};
+
+/// Lets the first passes of LLVM's run, up to a limit.
+class Gate : public llvm::OptPassGate {
+public:
+  explicit Gate(int64_t limit) : limit(limit) {}
+  bool isEnabled() const override { return true; }
+  bool shouldRunPass(llvm::StringRef name, llvm::StringRef) const override {
+    if (count >= limit)
+      return false;
+    ++count;
+    last = name.str();
+    return true;
+  }
+  mutable int64_t count = 0;
+  mutable std::string last;
+
+private:
+  int64_t limit;
+};
+
+} // namespace
+
+static Result<std::string> makeFolder() {
+  SmallString<64> folder;
+  for (int attempt = 0; attempt < 100; ++attempt) {
+    llvm::sys::fs::createUniquePath("tenon-bisect-%%%%%%", folder,
+                                    /*MakeAbsolute=*/false);
+    if (!llvm::sys::fs::create_directory(folder, /*IgnoreExisting=*/false))
+      return std::string(folder);
+  }
+  return runtimeError("cannot create a folder 'tenon-bisect-...' here");
+}
+
+/// Writes the programs around a pass, and the inputs.
+static Status writeFound(const Walk &walk, llvm::raw_ostream &stream) {
+  Result<std::string> folder = makeFolder();
+  if (!folder.ok())
+    return folder.status();
+  auto path = [&](const std::string &name) { return *folder + "/" + name; };
+  for (auto [name, text] :
+       {std::pair("before.mlir", &walk.before), {"after.mlir", &walk.after}})
+    if (Status status = writeFile(path(name), *text); !status.ok())
+      return status;
+  std::string inputs;
+  for (auto [i, argument] : llvm::enumerate(walk.arguments)) {
+    std::string name = path(std::to_string(i) + ".npy");
+    if (Status status = writeNpy(name, argument); !status.ok())
+      return status;
+    inputs += " --input=" + name;
+  }
+  stream << "  see: tensor-opt " << path("before.mlir") << " -" << walk.pass
+         << "\n  compare: tensor-run --device=interpreter --entry="
+         << walk.entry << inputs << " with " << path("before.mlir") << " and "
+         << path("after.mlir") << "\n";
+  return {};
+}
+
+/// Compiles with the first `limit` passes of LLVM's and returns the first
+/// difference.
+static Result<std::string>
+differenceWith(const std::string &file, const ProgramOptions &options,
+               const std::vector<ArrayView> &arguments, Gate &gate, Walk &walk,
+               Diagnostics &diagnostics) {
+  ProgramOptions limited = options;
+  limited.compile.gate = &gate;
+  Result<std::unique_ptr<Program>> program =
+      Program::open(file, limited, diagnostics);
+  if (!program.ok())
+    return program.status();
+  if (Status status = (*program)->bind(arguments); !status.ok())
+    return status;
+  std::vector<Buffer> results((*program)->results().size());
+  if (Status status = (*program)->run(arguments, results); !status.ok())
+    return status;
+  return walk.given.differenceOf(results);
+}
+
+/// Finds the pass of LLVM's with which results begin to differ.
+static Status searchLLVM(const std::string &file, const ProgramOptions &options,
+                         const std::vector<ArrayView> &arguments, int64_t all,
+                         Walk &walk, Diagnostics &diagnostics,
+                         llvm::raw_ostream &stream) {
+  int64_t good = -1, bad = all;
+  std::string name;
+  while (bad - good > 1) {
+    // Without any pass first: most differences are there already.
+    int64_t limit = good < 0 ? 0 : good + (bad - good) / 2;
+    Gate gate(limit);
+    Result<std::string> difference =
+        differenceWith(file, options, arguments, gate, walk, diagnostics);
+    if (!difference.ok())
+      return difference.status();
+    if (difference->empty()) {
+      good = limit;
+    } else {
+      bad = limit;
+      name = gate.last;
+    }
+    if (limit == 0 && bad == 0)
+      break;
+  }
+  if (bad == 0) {
+    stream << "  LLVM's passes have no part in it: without any the results "
+              "differ as well\n";
+    return {};
+  }
+  if (name.empty()) {
+    Gate gate(bad);
+    if (Result<std::string> last =
+            differenceWith(file, options, arguments, gate, walk, diagnostics);
+        !last.ok())
+      return last.status();
+    name = gate.last;
+  }
+  stream << "  with the first " << good << " of LLVM's " << all
+         << " passes the results agree, with the next they do not: " << name
+         << "\n";
+  return {};
+}
+
+Status bisect(const std::string &file, const ProgramOptions &given,
+              const std::vector<ArrayView> &arguments, Diagnostics &diagnostics,
+              llvm::raw_ostream &stream) {
+  ProgramOptions options = given;
+  options.compileThreads = 1;
+  options.cacheFolder.clear();
+  Walk walk;
+  walk.entry = options.entry;
+  walk.arguments = arguments;
+  if (Status status = walk.given.read(file, options, arguments, diagnostics);
+      !status.ok())
+    return status;
+  ProgramOptions walked = options;
+  walked.compile.beforeStage = [&](llvm::StringRef stage, PassManager &passes,
+                                   ModuleOp module) {
+    walk.begin(stage, module);
+    passes.addInstrumentation(std::make_unique<Comparing>(walk));
+  };
+  Gate gate(INT64_MAX);
+  Result<std::string> difference =
+      differenceWith(file, walked, arguments, gate, walk, diagnostics);
+  if (!difference.ok())
+    return difference.status();
+  stream << "bisect: the interpreter ran the program after " << walk.programs
+         << " passes, the last of stage '" << walk.lastStage << "'\n";
+  if (!walk.pass.empty()) {
+    stream << "bisect: pass '" << walk.pass << "' of stage '" << walk.lastStage
+           << "' makes the first difference\n  " << walk.difference << "\n";
+    if (Status status = writeFound(walk, stream); !status.ok())
+      return status;
+    return Status(TEN_MISMATCH, "a pass changes the results");
+  }
+  if (difference->empty()) {
+    stream << "bisect: the compiled program agrees with the interpreter\n";
+    return {};
+  }
+  stream << "bisect: the passes on the program agree, its code does not\n  "
+         << *difference << "\n";
+  if (Status status = searchLLVM(file, options, arguments, gate.count, walk,
+                                 diagnostics, stream);
+      !status.ok())
+    return status;
+  ProgramOptions verified = options;
+  verified.verify.kernels = true;
+  Result<std::unique_ptr<Program>> program =
+      Program::open(file, verified, diagnostics);
+  if (!program.ok())
+    return program.status();
+  if (Status status = (*program)->bind(arguments); !status.ok())
+    return status;
+  std::vector<Buffer> results((*program)->results().size());
+  if (Status status = (*program)->run(arguments, results); !status.ok())
+    return status;
+  return Status(TEN_MISMATCH, "the results differ, but no kernel alone");
+}
+
+} // namespace tenon
