@@ -9,7 +9,7 @@ import os
 import pathlib
 import re
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 here = pathlib.Path(__file__).resolve().parent
@@ -41,4 +41,12 @@ class BuildWithLibrary(build_py):
         self.copy_file(str(library.resolve()), str(folder / name))
 
 
-setup(version=version(), cmdclass={"build_py": BuildWithLibrary}, has_ext_modules=lambda: True)
+# Makes small calls faster; without a C compiler the package does without it.
+fastcall = Extension("tenon._fastcall", ["tenon/_fastcall.c"], optional=True)
+
+setup(
+    version=version(),
+    cmdclass={"build_py": BuildWithLibrary},
+    ext_modules=[fastcall],
+    has_ext_modules=lambda: True,
+)

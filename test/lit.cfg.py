@@ -59,6 +59,9 @@ for python in ("/usr/bin/python3", config.python):
     if subprocess.run([python, "-c", "import numpy"], capture_output=True, check=False).returncode == 0:
         config.available_features.add("numpy")
         config.substitutions.append(("%numpy", f'"{python}"'))
+        find_header = "import os, sysconfig; open(os.path.join(sysconfig.get_path('include'), 'Python.h'))"
+        if subprocess.run([python, "-c", find_header], capture_output=True, check=False).returncode == 0:
+            config.available_features.add("python-headers")
         break
 
 for program in ("node", "pkg-config", "strace", "wasm-ld-22"):

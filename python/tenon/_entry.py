@@ -14,6 +14,11 @@ from typing import TYPE_CHECKING, Any, List, Mapping, Optional, Sequence, Tuple,
 import numpy as np
 
 from . import _arrays, _ffi
+
+try:
+    from . import _fastcall
+except ImportError:  # not built
+    _fastcall = None  # type: ignore[assignment]
 from ._ffi import InputError
 from ._signature import Counts, EntrySignature, Tensor, Times
 
@@ -103,6 +108,30 @@ class Entry:
         self._count = len(self._unbound)
         self._makers = [self._maker(tensor) for tensor in signature.results]
         self._makes_buffers = None in self._makers
+        self._fast = self._fast_call()
+
+    def _fast_call(self) -> Any:
+        """The same call in C, which returns NotImplemented for what is not usual; None
+        where there is none."""
+        if _fastcall is None or self._makes_buffers:
+            return None
+        arguments = []
+        for tensor in self.signature.arguments:
+            if tensor.bound:
+                arguments.append((0, ""))
+                continue
+            try:
+                dtype = tensor.dtype
+            except ImportError:
+                return None
+            if dtype.char not in "?bBhHiIlLefd":
+                return None
+            arguments.append((_arrays.codes[tensor.type], dtype.char))
+        function = ctypes.cast(_run, c_void_p).value
+        try:
+            return _fastcall.Call(function, self._module._handle, self._number, arguments, list(self._makers), np.empty)
+        except ValueError:  # many arguments
+            return None
 
     @staticmethod
     def _maker(tensor: Tensor) -> Optional[Tuple[Tuple[int, ...], np.dtype]]:
@@ -151,6 +180,10 @@ class Entry:
         return [slot.fill(value) for slot, value in zip(frame.slots, values)]
 
     def __call__(self, *args: Any, **kwargs: Any) -> Results:
+        if self._fast is not None and not kwargs:
+            result = self._fast(*args)
+            if result is not NotImplemented:
+                return result
         if kwargs or len(args) != self._count:
             args = tuple(self._order(args, kwargs))
         # What follows is most of the time of a small program.
