@@ -16,7 +16,6 @@
 #include "HeaderText.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -94,13 +93,20 @@ bool HeaderEntry::hasBound() const {
 }
 
 Status checkHeaderEntries(const std::vector<HeaderEntry> &entries) {
-  for (const HeaderEntry &entry : entries)
+  for (const HeaderEntry &entry : entries) {
+    if ((entry.arenaBytes < 0 && !entry.isDynamic()) ||
+        (entry.loadArenaBytes < 0 && entry.hasBound()))
+      return badInput("'--header' expects memory whose size is known: that of "
+                      "temporaries of '",
+                      entry.name,
+                      "' is not; call the artifact by tenon/runtime.h");
     for (const TensorSignature &argument : entry.arguments)
       if (argument.bound && llvm::is_contained(argument.dims, -1))
         return badInput("'--header' expects static sizes of bound arguments: '",
                         argument.name, "' of '", entry.name,
                         "' has dynamic ones; give them by --sizes, or call the "
                         "artifact by tenon/runtime.h");
+  }
   return {};
 }
 
@@ -153,22 +159,47 @@ static void takeSizes(ModuleOp module, std::vector<HeaderEntry> &entries) {
   }
 }
 
+/// Returns the last result of a plan function for one thread, which is what the
+/// functions of a header are: each thread may have scratch memory of its own.
+static std::optional<int64_t> arenaOfOneThread(func::FuncOp plan) {
+  llvm::DenseMap<Value, Attribute> known;
+  Block &block = plan.getBody().front();
+  for (Operation &op : block.without_terminator()) {
+    if (isa<ten::ThreadsOp>(op)) {
+      known[op.getResult(0)] = IntegerAttr::get(op.getResult(0).getType(), 1);
+      continue;
+    }
+    SmallVector<Attribute> operands;
+    for (Value operand : op.getOperands())
+      operands.push_back(known.lookup(operand));
+    SmallVector<OpFoldResult> folded;
+    if (failed(op.fold(operands, folded)))
+      continue;
+    for (auto [result, value] : llvm::zip(op.getResults(), folded))
+      known[result] = isa<Attribute>(value) ? cast<Attribute>(value)
+                                            : known.lookup(cast<Value>(value));
+  }
+  Operation *end = block.getTerminator();
+  if (end->getNumOperands() == 0)
+    return std::nullopt;
+  auto bytes =
+      dyn_cast_or_null<IntegerAttr>(known.lookup(end->getOperands().back()));
+  return bytes ? std::optional(bytes.getInt()) : std::nullopt;
+}
+
 static void takeArenaBytes(ModuleOp module, std::vector<HeaderEntry> &entries) {
   for (auto plan : module.getOps<func::FuncOp>()) {
     auto of = ten::attr::planOf.get(plan);
     if (!of)
       continue;
-    auto returned =
-        cast<func::ReturnOp>(plan.getBody().front().getTerminator());
-    APInt bytes;
-    if (returned.getNumOperands() == 0 ||
-        !matchPattern(returned.getOperands().back(), m_ConstantInt(&bytes)))
+    std::optional<int64_t> bytes = arenaOfOneThread(plan);
+    if (!bytes)
       continue;
     for (HeaderEntry &entry : entries)
       if (entry.name == of.getValue())
-        entry.arenaBytes = bytes.getSExtValue();
+        entry.arenaBytes = *bytes;
       else if (entry.load == of.getValue())
-        entry.loadArenaBytes = bytes.getSExtValue();
+        entry.loadArenaBytes = *bytes;
   }
 }
 
