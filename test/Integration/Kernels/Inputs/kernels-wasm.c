@@ -1,5 +1,5 @@
-/* Runs the entries of an artifact for run-kernels.mjs, which gives arguments and reads
-   results in memory. Linked once for each module of kernels. */
+/* Runs the entries of an artifact for run-kernels.mjs, which gives arguments
+   and reads results in memory. Linked once for each module of kernels. */
 #include <Runtime/Abi.h>
 
 #define EXPORT(name) __attribute__((export_name(#name), visibility("default")))
@@ -67,7 +67,8 @@ EXPORT(run) int32_t run(int32_t e) {
   const struct ten_entry *entry = &kernels_artifact.entries[e];
   struct ten_context context = {0, each, reserve, 0, 0, 0};
   struct ten_plan plan = {args, 1, results, 0, 0};
-  struct ten_call call = {args, results, 0, 0, kernels_artifact.constants, 1, &context};
+  struct ten_call call = {args, results, 0, 0, kernels_artifact.constants,
+                          1,    &context};
   int32_t site;
   if (entry->num_args > MOST || entry->num_results > MOST || entry->load)
     return -1;
