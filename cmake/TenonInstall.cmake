@@ -3,22 +3,28 @@
 
 include(CMakePackageConfigHelpers)
 
+# Components are Debian packages, which TenonPackages.cmake describes.
 install(TARGETS tensor-run tensor-compile tensor-opt
-  RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+  RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT tools)
 install(TARGETS TenonCompiler TenonRuntimeShared EXPORT TenonTargets
-  LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(TARGETS tenon_pjrt LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library
+  NAMELINK_COMPONENT dev)
+install(TARGETS tenon_pjrt
+  LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
 # With what an object file calls, for programs that have all in one file.
-install(FILES $<TARGET_FILE:TenonRuntime> DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(FILES $<TARGET_FILE:TenonRuntime>
+  DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev)
 
 set(headers ${PROJECT_SOURCE_DIR}/include)
 install(FILES ${headers}/tenon/Builder.h ${headers}/tenon/compiler.h ${headers}/tenon/runtime.h ${headers}/tenon/tenon.hpp
-  DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon)
-install(DIRECTORY ${headers}/tenon/Builder DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon)
+  DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon COMPONENT dev)
+install(DIRECTORY ${headers}/tenon/Builder
+  DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon COMPONENT dev)
 # Where the others find it beside themselves.
-install(FILES ${headers}/Runtime/Abi.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon/Runtime)
+install(FILES ${headers}/Runtime/Abi.h
+  DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon/Runtime COMPONENT dev)
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE
-  DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/tenon)
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/tenon COMPONENT library)
 
 set(packages ${CMAKE_INSTALL_LIBDIR}/cmake/Tenon)
 set(generated ${PROJECT_BINARY_DIR}/install)
@@ -30,13 +36,15 @@ configure_package_config_file(${CMAKE_CURRENT_LIST_DIR}/TenonConfig.cmake.in
 write_basic_package_version_file(${generated}/TenonConfigVersion.cmake
   COMPATIBILITY SameMinorVersion)
 install(FILES ${generated}/TenonConfig.cmake ${generated}/TenonConfigVersion.cmake
-  DESTINATION ${packages})
-install(EXPORT TenonTargets NAMESPACE Tenon:: DESTINATION ${packages})
+  DESTINATION ${packages} COMPONENT dev)
+install(EXPORT TenonTargets NAMESPACE Tenon::
+  DESTINATION ${packages} COMPONENT dev)
 
 # From where the file is, wherever all is installed.
 file(RELATIVE_PATH prefix_from_pkgconfig
   ${CMAKE_INSTALL_FULL_LIBDIR}/pkgconfig ${CMAKE_INSTALL_PREFIX})
 foreach(name tenon tenon-runtime)
   configure_file(${CMAKE_CURRENT_LIST_DIR}/${name}.pc.in ${generated}/${name}.pc @ONLY)
-  install(FILES ${generated}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+  install(FILES ${generated}/${name}.pc
+    DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT dev)
 endforeach()
