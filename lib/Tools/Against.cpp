@@ -43,6 +43,7 @@ struct Side {
         if (Status status = read(types); !status.ok())
           return status;
         std::vector<std::vector<int64_t>> sizes;
+        sizes.reserve(inputs.size());
         for (const Buffer &input : inputs)
           sizes.push_back(input.dims());
         return sizes;

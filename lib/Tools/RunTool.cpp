@@ -163,6 +163,24 @@ Status checkSearches(const Flags &flags, const ProgramOptions &options) {
   return {};
 }
 
+/// Measures calls, and calls of another program beside them.
+Status printTimes(const Flags &flags, Program &program,
+                  const std::vector<ArrayView> &arguments,
+                  std::vector<Buffer> &results, Diagnostics &diagnostics) {
+  Result<CallTimes> times =
+      benchmark(program, arguments, results, flags.benchmark);
+  if (!times.ok())
+    return times.status();
+  outs() << format("compile: %.3f ms\n", program.compileMilliseconds());
+  outs() << "arena: " << program.arenaBytes() << " bytes\n";
+  outs() << format("time: min %.3f us, median %.3f us, p90 %.3f us\n",
+                   times->least, times->median, times->p90);
+  if (flags.against.empty())
+    return {};
+  return benchmarkAgainst(flags, flags.file, flags.against, flags.input,
+                          flags.benchmark, diagnostics, outs());
+}
+
 int run(const Flags &flags) {
   Diagnostics diagnostics;
   if (flags.signature) {
@@ -293,20 +311,9 @@ int run(const Flags &flags) {
     code = TEN_MISMATCH;
   }
   if (flags.benchmark >= 0) {
-    Result<CallTimes> times =
-        benchmark(program, arguments, results, flags.benchmark);
-    if (!times.ok())
-      return fail(times.status());
-    outs() << format("compile: %.3f ms\n", program.compileMilliseconds());
-    outs() << "arena: " << program.arenaBytes() << " bytes\n";
-    outs() << format("time: min %.3f us, median %.3f us, p90 %.3f us\n",
-                     times->least, times->median, times->p90);
-    if (!flags.against.empty())
-      if (Status status =
-              benchmarkAgainst(flags, flags.file, flags.against, flags.input,
-                               flags.benchmark, diagnostics, outs());
-          !status.ok())
-        return fail(status);
+    Status status = printTimes(flags, program, arguments, results, diagnostics);
+    if (!status.ok())
+      return fail(status);
   }
   if (options.compile.observer)
     if (Status status = explain(flags, options, explanation, program, arguments,
