@@ -15,37 +15,56 @@
 
 namespace tenon {
 
-/// Compiling that is shorter needs no line.
-static constexpr std::chrono::seconds kPatience(2);
+/// Compiling that is shorter needs no line; how often it changes.
+static constexpr std::chrono::milliseconds kPatience(2000), kPeriod(250);
 
-Progress::Progress(bool isQuiet)
-    : begin(std::chrono::steady_clock::now()),
-      isShown(!isQuiet && isatty(STDERR_FILENO) == 1) {}
+Progress::Progress(bool isQuiet) {
+  if (!isQuiet && isatty(STDERR_FILENO) == 1)
+    writer = std::thread([this] { write(); });
+}
 
-void Progress::show(llvm::StringRef what, size_t part, double share) {
-  if (!isShown)
+void Progress::write() {
+  std::unique_lock<std::mutex> lock(mutex);
+  bool isWritten = false;
+  auto wait = kPatience;
+  while (!ended.wait_for(lock, wait, [&] { return isOver; })) {
+    wait = kPeriod;
+    if (!isChanged)
+      continue;
+    isChanged = false;
+    isWritten = true;
+    double sum = 0;
+    for (double share : shares)
+      sum += share;
+    llvm::errs() << "\r\x1b[K"
+                 << llvm::format("%2.0f %% ",
+                                 100 * sum / static_cast<double>(shares.size()))
+                 << what;
+  }
+  if (isWritten)
+    llvm::errs() << "\r\x1b[K";
+}
+
+void Progress::show(llvm::StringRef begins, size_t part, double share) {
+  if (!writer.joinable())
     return;
   std::lock_guard<std::mutex> lock(mutex);
   if (shares.size() <= part)
     shares.resize(part + 1);
   shares[part] = std::max(shares[part], share);
-  if (std::chrono::steady_clock::now() - begin < kPatience)
-    return;
-  double sum = 0;
-  for (double each : shares)
-    sum += each;
-  llvm::errs() << "\r\x1b[K"
-               << llvm::format("%2.0f %% ",
-                               100 * sum / static_cast<double>(shares.size()))
-               << what;
-  isWritten = true;
+  what = begins.str();
+  isChanged = true;
 }
 
 void Progress::end() {
-  std::lock_guard<std::mutex> lock(mutex);
-  if (isWritten)
-    llvm::errs() << "\r\x1b[K";
-  isShown = isWritten = false;
+  if (!writer.joinable())
+    return;
+  {
+    std::lock_guard<std::mutex> lock(mutex);
+    isOver = true;
+  }
+  ended.notify_all();
+  writer.join();
 }
 
 } // namespace tenon

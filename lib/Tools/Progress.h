@@ -11,8 +11,10 @@
 
 #include "llvm/ADT/StringRef.h"
 
-#include <chrono>
+#include <condition_variable>
 #include <mutex>
+#include <string>
+#include <thread>
 #include <vector>
 
 namespace tenon {
@@ -28,15 +30,20 @@ public:
   Progress &operator=(const Progress &) = delete;
 
   /// For CompileOptions::progress.
-  void show(llvm::StringRef what, size_t part, double share);
+  void show(llvm::StringRef begins, size_t part, double share);
   /// Erases the line; before other output.
   void end();
 
 private:
-  std::mutex mutex;
-  std::chrono::steady_clock::time_point begin;
+  void write();
+
+  std::mutex mutex; ///< of all below
+  std::condition_variable ended;
+  std::string what;
   std::vector<double> shares; ///< of each part
-  bool isShown, isWritten = false;
+  bool isOver = false, isChanged = false;
+  /// Writes the line, since a stage may take long.
+  std::thread writer;
 };
 
 } // namespace tenon
