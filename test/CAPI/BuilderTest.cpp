@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstdio>
 #include <limits>
 
 using namespace tenon::build;
@@ -330,4 +331,43 @@ TEST(Builder, KeepsProgramsByType) {
   ASSERT_FALSE(wrong);
   EXPECT_NE(std::string(wrong.error().message()).find("BuilderTest.cpp"),
             std::string::npos);
+}
+
+TEST(ArrayFile, OpensAndRefuses) {
+  std::string path = testing::TempDir() + "tenon-array-file.npy";
+  std::string header =
+      "{'descr': '<f4', 'fortran_order': False, 'shape': (2,), }";
+  header.resize(117, ' ');
+  header += '\n';
+  FILE *file = std::fopen(path.c_str(), "wb");
+  ASSERT_NE(file, nullptr);
+  float numbers[] = {1.5f, -2};
+  std::fwrite("\x93NUMPY\x01\x00\x76\x00", 1, 10, file);
+  std::fwrite(header.data(), 1, header.size(), file);
+  std::fwrite(numbers, 1, sizeof numbers, file);
+  std::fclose(file);
+  auto arrays = tenon::ArrayFile::open(path);
+  ASSERT_TRUE(arrays) << arrays.error().message();
+  ASSERT_EQ(arrays->size(), 1);
+  EXPECT_STREQ(arrays->name(0), "");
+  EXPECT_EQ(arrays->at(0).type(), TEN_F32);
+  EXPECT_EQ(arrays->at(0).dims(), std::vector<int64_t>{2});
+  EXPECT_EQ(static_cast<const float *>(arrays->at("").data())[1], -2);
+  EXPECT_EQ(arrays->name(1), nullptr);
+  EXPECT_EQ(arrays->at("w").type(), 0);
+  EXPECT_EQ(arrays->at(-1).type(), 0);
+  EXPECT_EQ(tenon_arrays_get(nullptr, 0, nullptr), TEN_BAD_INPUT);
+  EXPECT_EQ(tenon_arrays_count(nullptr), 0);
+  // A missing weight is an error of the builder.
+  Builder builder;
+  EXPECT_FALSE(builder.weight("w", arrays->at("w")));
+  EXPECT_EQ(builder.firstError()->message,
+            "weight 'w': there is no such array");
+  for (const char *wrong :
+       {"/nonexistent.npz", "/nonexistent.safetensors", "weights.bin"}) {
+    auto none = tenon::ArrayFile::open(wrong);
+    ASSERT_FALSE(none);
+    EXPECT_EQ(none.error().code(), TEN_BAD_INPUT);
+  }
+  std::remove(path.c_str());
 }

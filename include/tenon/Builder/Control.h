@@ -1,4 +1,4 @@
-//===- Control.h - Loops and branches ------------------------*- C++ -*-===//
+//===- Control.h - Loops and branches ---------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
