@@ -17,8 +17,9 @@
 namespace tenon {
 
 /// Reads the arrays that `specs` name for the given types: .npy files,
-/// literals, archives (.npz, .safetensors), folders of .npy files, `in{}.npy`
-/// for all numbers or names, and `NAME=` before a file or literal. Entries of
+/// literals, archives (.npz, .safetensors, .gguf), one of their arrays
+/// (`w.gguf:NAME`), folders of .npy files, `in{}.npy` for all numbers or names,
+/// and `NAME=` before a file or literal. Entries of
 /// an archive or folder go to the arguments of the same names; if there are
 /// none, to the next ones in order. `what` is "argument" or "result", for
 /// messages.

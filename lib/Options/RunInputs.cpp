@@ -8,12 +8,13 @@
 //
 // Assigns arrays to arguments by name if the program has names: `x=FILE`, and
 // entries of an archive that are named like arguments. Other arrays take the
-// remaining arguments in order.
+// remaining arguments in order. `ARCHIVE:NAME` is one entry of an archive.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Options/RunInputs.h"
 #include "Runtime/ArgumentLiteral.h"
+#include "Runtime/Gguf.h"
 #include "Runtime/Npy.h"
 #include "Runtime/Npz.h"
 #include "Runtime/Safetensors.h"
@@ -49,11 +50,11 @@ public:
       return readNumbered(spec);
     if (sys::fs::is_directory(spec))
       return readFolder(spec);
-    StringRef path = spec;
-    if (path.ends_with(".npz"))
-      return readArchive(spec, NpzFile::open(spec));
-    if (path.ends_with(".safetensors"))
-      return readArchive(spec, SafetensorsFile::open(spec));
+    if (isEntry(spec))
+      return readInto(spec, nextFree());
+    if (isArchive(spec))
+      return withArchive(
+          spec, [&](auto &archive) { return readArchive(spec, archive); });
     return add(spec, nextFree(), npy(spec));
   }
 
@@ -128,26 +129,28 @@ private:
     return std::nullopt;
   }
 
-  /// Reads a file of one array, a literal, or the only entry of an archive.
+  /// Reads a file of one array, a literal, an entry of an archive, or its only
+  /// one.
   Status readInto(const std::string &spec, size_t number) {
-    StringRef path = spec;
     if (isArgumentLiteral(spec))
       return add(spec, number, literal(spec));
-    auto only = [&](auto archive) -> Status {
-      if (!archive.ok())
-        return archive.status();
-      for (size_t i = 0; i < archive->size(); ++i)
-        if (archive->size() == 1 || archive->name(i) == types[number].name)
+    StringRef entry;
+    std::string path = isEntry(spec, &entry)
+                           ? StringRef(spec).drop_back(entry.size() + 1).str()
+                           : spec;
+    if (!isArchive(path))
+      return add(spec, number, npy(spec));
+    if (entry.empty() && number < types.size())
+      entry = types[number].name;
+    bool any = path == spec;
+    return withArchive(path, [&](auto &archive) -> Status {
+      for (size_t i = 0; i < archive.size(); ++i)
+        if ((any && archive.size() == 1) || archive.name(i) == entry)
           return add(spec, number, [&](const ArrayRequest &request) {
-            return archive->read(i, request);
+            return archive.read(i, request);
           });
-      return badInput("'", spec, "' has no array '", types[number].name, "'");
-    };
-    if (path.ends_with(".npz"))
-      return only(NpzFile::open(spec));
-    if (path.ends_with(".safetensors"))
-      return only(SafetensorsFile::open(spec));
-    return add(spec, number, npy(spec));
+      return badInput("'", path, "' has no array '", entry.str(), "'");
+    });
   }
 
   /// Reads `in{}.npy`: by name if there is such a file, else by number.
@@ -185,16 +188,56 @@ private:
     return addAll(folder, names, [&](size_t i) { return npy(paths[i]); });
   }
 
+  static constexpr StringLiteral archiveEndings[] = {".npz", ".safetensors",
+                                                     ".gguf"};
+  static bool isArchive(StringRef path) {
+    return any_of(archiveEndings,
+                  [&](StringRef ending) { return path.ends_with(ending); });
+  }
+  /// Returns whether the text is `ARCHIVE:NAME`, and the name. Both may have
+  /// colons: of several ways, the first whose archive exists is taken.
+  static bool isEntry(StringRef spec, StringRef *entry = nullptr) {
+    if (sys::fs::exists(spec))
+      return false;
+    std::optional<size_t> found;
+    for (size_t at = spec.find(':'); at != StringRef::npos;
+         at = spec.find(':', at + 1)) {
+      StringRef path = spec.take_front(at);
+      if (!isArchive(path))
+        continue;
+      bool exists = sys::fs::exists(path);
+      if (exists || !found)
+        found = at;
+      if (exists)
+        break;
+    }
+    if (found && entry)
+      *entry = spec.drop_front(*found + 1);
+    return found.has_value();
+  }
+
+  /// Opens an archive by the ending of its name.
+  template <typename Use>
+  static Status withArchive(const std::string &path, Use use) {
+    auto with = [&](auto archive) {
+      return archive.ok() ? use(*archive) : Status(archive.status());
+    };
+    StringRef name = path;
+    if (name.ends_with(".npz"))
+      return with(NpzFile::open(path));
+    if (name.ends_with(".safetensors"))
+      return with(SafetensorsFile::open(path));
+    return with(GgufFile::open(path));
+  }
+
   template <typename Archive>
-  Status readArchive(const std::string &spec, Result<Archive> archive) {
-    if (!archive.ok())
-      return archive.status();
+  Status readArchive(const std::string &spec, const Archive &archive) {
     std::vector<std::string> names;
-    for (size_t i = 0; i < archive->size(); ++i)
-      names.emplace_back(archive->name(i));
+    for (size_t i = 0; i < archive.size(); ++i)
+      names.emplace_back(archive.name(i));
     return addAll(spec, names, [&](size_t i) -> Read {
       return [&archive, i](const ArrayRequest &request) {
-        return archive->read(i, request);
+        return archive.read(i, request);
       };
     });
   }

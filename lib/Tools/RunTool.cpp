@@ -53,7 +53,8 @@ struct Flags : ProgramFlags {
     line.positional("FILE", file);
     addTo(line);
     line.flag("input", input,
-              "x.npy, a.npz, w.safetensors, a folder, in{}.npy, or a literal "
+              "x.npy, a.npz, w.safetensors, w.gguf, an array in it "
+              "(w.gguf:NAME), a folder, in{}.npy, or a literal "
               "like 2x3xf32=7, in argument order; or by name: x=FILE");
     line.flag("signature", signature,
               "print entries, arguments and results, and run nothing");

@@ -1,4 +1,5 @@
-//===- fuzz-arrays.cpp - Damaged .npy, .npz and .safetensors files --------===//
+//===- fuzz-arrays.cpp - Damaged files of arrays
+//---------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -8,6 +9,7 @@
 
 #include "Runtime/ArgumentLiteral.h"
 #include "Runtime/File.h"
+#include "Runtime/Gguf.h"
 #include "Runtime/Npy.h"
 #include "Runtime/Npz.h"
 #include "Runtime/Print.h"
@@ -27,6 +29,7 @@ template <typename Archive> static void readAll(Result<Archive> archive) {
   for (size_t i = 0; i < archive->size(); ++i) {
     use(archive->read(i));
     use(archive->read(archive->name(i), ArrayRequest(TEN_F32)));
+    use(archive->read(i, ArrayRequest(TEN_UI8)));
   }
 }
 
@@ -34,7 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   // The first byte says which reader.
   if (size == 0)
     return 0;
-  uint8_t which = *data++ % 4;
+  uint8_t which = *data++ % 5;
   --size;
   switch (which) {
   case 0:
@@ -47,6 +50,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   case 2:
     readAll(
         SafetensorsFile::parse(FileBytes::copyOf(data, size), "a.safetensors"));
+    break;
+  case 3:
+    readAll(GgufFile::parse(FileBytes::copyOf(data, size), "a.gguf"));
     break;
   default: {
     std::string text(reinterpret_cast<const char *>(data), size);
