@@ -237,6 +237,7 @@ private:
   Tensor boundArgument(const std::string &element, const Dims &dims);
   Tensor transposed(const Tensor &value);
   Tensor codes(int64_t n, int64_t k);
+  Tensor tableNumbers(int64_t n, int64_t k);
   Tensor unpackedCodes(const std::string &element, int64_t n, int64_t k,
                        int64_t bits);
   Tensor blockParameter(const std::string &element, const std::string &compute,

@@ -9,8 +9,9 @@
 // Draws weights of integers in the ways in which programs have them: integers
 // of a type of their own, two or four in a byte, several in a word, with and
 // without scales, zero points and minimums for blocks along either side, in f32
-// or narrower, in both orders; and contractions with a few or many rows.
-// Arguments of weights may be bound: then the program runs both ways.
+// or narrower, in both orders; places in a table of at most 16 numbers; and
+// contractions with a few or many rows. Arguments of weights may be bound: then
+// the program runs both ways.
 //
 //===----------------------------------------------------------------------===//
 
@@ -106,6 +107,42 @@ Tensor Generator::codes(int64_t n, int64_t k) {
   return made;
 }
 
+/// Numbers [n, k] of a table that the program has, by codes that are bound; or
+/// of f4E2M1FN, which is such a table.
+Tensor Generator::tableNumbers(int64_t n, int64_t k) {
+  if (random.chance(20))
+    return convert(boundArgument("f4E2M1FN", {n, k}), "f32");
+  int64_t bits = random.pick({4, 4, 4, 2}), size = int64_t(1) << bits;
+  Tensor at = random.chance(40)
+                  ? boundArgument(bits == 4 ? "ui4" : "ui2", {n, k})
+                  : unpackedCodes("ui8", n, k, bits);
+  at = convert(at, random.pick<std::string>({"i32", "ui32", "i64"}));
+  // A table that is longer is read by its first numbers; of a shorter one the
+  // last number is for all places behind.
+  if (random.chance(20))
+    size = random.pick({3, 5, 12, 16});
+  std::string element = random.pick<std::string>({"f32", "f32", "i8", "f16"});
+  std::string list;
+  for (int64_t i = 0; i < size; ++i)
+    list += (i ? ", " : "") + number(element);
+  Tensor table = splat(element, {size}, "[" + list + "]");
+  std::string from = table.name + (isHlo ? ", " : "[") + at.name;
+  std::string types = table.type() + ", " + at.type();
+  std::string to = tensorType({n, k}, element);
+  Tensor taken = define(
+      element, {n, k},
+      either("ten.gather " + from +
+                 "] collapsed = [0] start_index_map = [0] index_vector_dim = 2 "
+                 "slice_sizes = [1] : " +
+                 types + " -> " + to,
+             "\"stablehlo.gather\"(" + from +
+                 ") <{dimension_numbers = #stablehlo.gather<"
+                 "collapsed_slice_dims = [0], start_index_map = [0], "
+                 "index_vector_dim = 2>, slice_sizes = array<i64: 1>}> : (" +
+                 types + ") -> " + to));
+  return taken;
+}
+
 /// A parameter for blocks of `block` elements of [n, k / block, block].
 Tensor Generator::blockParameter(const std::string &element,
                                  const std::string &compute,
@@ -145,13 +182,13 @@ bool Generator::makeQuantized() {
   while (n * k < (1 << 14))
     n *= 2;
   int64_t rows = random.pick({1, 1, 2, 3, 5, 7, 8, 13, 20, 40});
-  Tensor q = codes(n, k);
+  Tensor q = random.chance(25) ? tableNumbers(n, k) : codes(n, k);
   std::string compute =
       random.pick<std::string>({"f32", "f32", "f32", "bf16", "f16"});
   std::string parameter =
       random.pick<std::string>({"f16", "f32", "bf16", compute});
   Tensor w = q;
-  if (random.chance(20)) {
+  if (!isFloatName(q.element) && random.chance(20)) {
     // A zero point of integers.
     w = reshape(convert(w, "i32"), {n, k / block, block});
     w = binary("sub", "subtract", w, blockParameter("i8", "i32", w));

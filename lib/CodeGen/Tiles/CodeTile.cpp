@@ -12,7 +12,9 @@
 // parameter is for all lanes, and what a code stands for can be looked up: with
 // AVX-512 a register holds the numbers of all 16 codes of a block, made by the
 // nest's body once for a block, and one permutation replaces each of 16 codes
-// by its number. Elsewhere the body makes each vector's numbers.
+// by its number. Elsewhere the body makes each vector's numbers. Where codes
+// are places in a table of the program, a permutation of the table, or selects
+// by the bits of a code, take the place of the conversion to numbers.
 //
 // Invariant: a sum's bits depend on nothing but its row and its column, as
 // every tile, whatever its height, adds up in this order.
@@ -96,6 +98,7 @@ private:
   void convertParameters(Value panel);
   void rows(Value panel, OpFoldResult first, int64_t height);
   Values blockOf(int64_t height, Values sums);
+  Value codesAt(ArrayRef<Value> words, int64_t column, int64_t number);
   void eachVector(SmallVector<Values> &tables,
                   function_ref<void(int64_t, ArrayRef<Value>)> visit);
   Values stepOf(int64_t height, Values sums, SmallVector<Values> &tables);
@@ -107,6 +110,9 @@ private:
   Value tableOf(int64_t column, int64_t group);
   Value lookUp(Value table, Value word, int64_t number);
   Value codesOf(Value word, int64_t number);
+  /// The table's numbers, repeated for all lanes; the number of each code.
+  Value tableVector(int64_t lanes);
+  Value numbersOf(Value codes);
   Value parameterOf(const Parameter &parameter, int64_t column, int64_t group);
   Value addLanes(Value vector);
   Value evaluate(Value value, llvm::DenseMap<Value, Value> &known);
@@ -183,7 +189,7 @@ bool CodeTileEmitter::analyze() {
 bool CodeTileEmitter::findWeight() {
   mlir::Block &body = nest.getRegion().front();
   code = codes;
-  if (tile.getBits() < 8) {
+  if (tile.getBits() < 8 || tile.getTable()) {
     for (Operation &op : body)
       if (attr::code.has(&op))
         code = op.getResult(0);
@@ -306,6 +312,8 @@ Value CodeTileEmitter::weights(Value codes, int64_t column, int64_t group) {
 }
 
 Value CodeTileEmitter::tableOf(int64_t column, int64_t group) {
+  if (tile.getTable())
+    return weights(tableVector(lanes), column, group);
   int64_t bits = tile.getBits(), count = int64_t(1) << bits;
   SmallVector<int32_t> all;
   // The index of a permutation is four bits, of which narrower codes are the
@@ -319,6 +327,68 @@ Value CodeTileEmitter::tableOf(int64_t column, int64_t group) {
   Value constant = arith::ConstantOp::create(
       builder, loc, DenseElementsAttr::get(type, ArrayRef(all)));
   return weights(constant, column, group);
+}
+
+Value CodeTileEmitter::tableVector(int64_t lanes) {
+  SmallVector<float> numbers(tile.getTable().getValues<float>()), all;
+  for (int64_t lane = 0; lane < lanes; ++lane)
+    all.push_back(numbers[lane % numbers.size()]);
+  auto type = VectorType::get({lanes}, builder.getF32Type());
+  return arith::ConstantOp::create(builder, loc,
+                                   DenseElementsAttr::get(type, ArrayRef(all)));
+}
+
+/// The codes are words, places in the table.
+Value CodeTileEmitter::numbersOf(Value codes) {
+  auto words = cast<VectorType>(codes.getType());
+  auto floats = words.clone(builder.getF32Type());
+  auto permute = [&](StringRef name, ValueRange operands) {
+    return LLVM::CallIntrinsicOp::create(builder, loc, floats,
+                                         builder.getStringAttr(name), operands)
+        .getResult(0);
+  };
+  auto isSet = [&](int64_t bit) -> Value {
+    auto constant = [&](int64_t number) -> Value {
+      return arith::ConstantOp::create(
+          builder, loc,
+          DenseElementsAttr::get(words,
+                                 APInt(32, static_cast<uint64_t>(number))));
+    };
+    Value masked = arith::AndIOp::create(builder, loc, codes, constant(bit));
+    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, masked,
+                                 constant(0));
+  };
+  if (lanes == 16 && target.hasFeature("avx512f"))
+    return permute("llvm.x86.avx512.permvar.sf.512",
+                   ValueRange{tableVector(lanes), codes});
+  int64_t count = tile.getTable().getNumElements();
+  SmallVector<Value> numbers;
+  int64_t bit = 1;
+  if (lanes == 8 && target.hasFeature("avx2")) {
+    // Of a code the permutation takes the lowest three bits.
+    Value all = tableVector(std::max<int64_t>(count, 8));
+    for (int64_t from = 0; from < std::max<int64_t>(count, 8); from += 8) {
+      Value part = vector::ExtractStridedSliceOp::create(
+          builder, loc, all, ArrayRef<int64_t>{from}, ArrayRef<int64_t>{8},
+          ArrayRef<int64_t>{1});
+      numbers.push_back(
+          permute("llvm.x86.avx2.permps", ValueRange{part, codes}));
+    }
+    bit = 8;
+  } else {
+    for (float number : tile.getTable().getValues<float>())
+      numbers.push_back(arith::ConstantOp::create(
+          builder, loc, DenseElementsAttr::get(floats, number)));
+  }
+  for (; numbers.size() > 1; bit *= 2) {
+    Value odd = isSet(bit);
+    SmallVector<Value> half;
+    for (size_t i = 0; i < numbers.size(); i += 2)
+      half.push_back(arith::SelectOp::create(builder, loc, odd, numbers[i + 1],
+                                             numbers[i]));
+    numbers = half;
+  }
+  return numbers.front();
 }
 
 Value CodeTileEmitter::lookUp(Value table, Value word, int64_t number) {
@@ -374,6 +444,22 @@ void CodeTileEmitter::multiply(Value x, ArrayRef<Value> numbers,
   }
 }
 
+/// A vector of codes, or of the numbers that the table has for them; of the
+/// loops' place, or of the number in a column's word.
+Value CodeTileEmitter::codesAt(ArrayRef<Value> words, int64_t column,
+                               int64_t number) {
+  Value found =
+      tile.getBits() < 8
+          ? codesOf(words[column], number)
+          : loadVector(codeAccess, value(place(codeAccess)), lanes, Value());
+  if (!tile.getTable())
+    return found;
+  auto words32 = VectorType::get({lanes}, builder.getI32Type());
+  if (found.getType() != words32)
+    found = arith::ExtUIOp::create(builder, loc, words32, found);
+  return numbersOf(found);
+}
+
 /// Visits the vectors of one step of a block with each column's numbers.
 /// `tables` are those of its groups, as far as they were made.
 void CodeTileEmitter::eachVector(
@@ -413,13 +499,9 @@ void CodeTileEmitter::eachVector(
       ivs[Vector] = attribute(number % vectors);
       if (hasTable())
         numbers.push_back(lookUp(tables[group][column], words[column], number));
-      else if (tile.getBits() < 8)
-        numbers.push_back(
-            weights(codesOf(words[column], number), column, group));
       else
-        numbers.push_back(weights(
-            loadVector(codeAccess, value(place(codeAccess)), lanes, Value()),
-            column, group));
+        numbers.push_back(
+            weights(codesAt(words, column, number), column, group));
     }
     ivs[Group] = attribute(group);
     ivs[Vector] = attribute(number % vectors);
@@ -720,7 +802,8 @@ bool CodeTileEmitter::emit() {
 
 bool emitCodeTile(linalg::GenericOp nest, TargetAttr target) {
   CodeTileAttr tile = attr::codeTile.get(nest);
-  return tile && CodeTileEmitter(nest, tile, target).emit();
+  return tile && tile.getActivations() == 0 &&
+         CodeTileEmitter(nest, tile, target).emit();
 }
 
 } // namespace tenon

@@ -45,6 +45,28 @@ static Value shiftOf(NestBody &body, const LoopIndex &number, int64_t bits) {
       body.integer(i32, bits));
 }
 
+/// The number that the table has for a code, an i32, by its bits: one select
+/// for each pair, then for each pair of pairs.
+static Value numberOf(NestBody &body, DequantizeOp op, Value code) {
+  DenseFPElementsAttr table = *op.getTable();
+  Type element = op.getType().getElementType(), i32 = body.builder.getI32Type();
+  SmallVector<Value> numbers;
+  for (Attribute number : table.getValues<Attribute>())
+    numbers.push_back(body.ScalarEmitter::constant(number, element));
+  for (int64_t bit = 1; numbers.size() > 1; bit *= 2) {
+    Value isSet = body.create<arith::CmpIOp>(
+        arith::CmpIPredicate::ne,
+        body.create<arith::AndIOp>(code, body.integer(i32, bit)),
+        body.integer(i32, int64_t(0)));
+    SmallVector<Value> half;
+    for (size_t i = 0; i < numbers.size(); i += 2)
+      half.push_back(
+          body.create<arith::SelectOp>(isSet, numbers[i + 1], numbers[i]));
+    numbers = half;
+  }
+  return numbers.front();
+}
+
 /// (number - zero) * scale + minimum, in the operation's type, where
 /// `parameter` gives each of these as it is stored.
 static Value dequantized(NestBody &body, DequantizeOp op, Value number,
@@ -96,7 +118,10 @@ Value NestBody::dequantizedElement(DequantizeOp op,
   }
   if (!code)
     return {};
-  Value number = convert(code, codeType, type.getElementType());
+  Value number =
+      op.getTable()
+          ? numberOf(*this, op, convert(code, codeType, builder.getI32Type()))
+          : convert(code, codeType, type.getElementType());
   return dequantized(*this, op, number, [&](Value parameter) {
     LoopIndices at;
     for (auto [dim, size] : llvm::enumerate(tensorType(parameter).getShape())) {
@@ -121,6 +146,10 @@ namespace tenon {
 
 /// The nest of one contraction.
 class QuantizedNest {
+  /// Elements of a row that are rounded with one scale, at most, where the
+  /// weights' parameters are for more.
+  static constexpr int64_t kMostRounded = 128;
+
 public:
   QuantizedNest(KernelLowering &kernel, ContractOp op, DequantizeOp weights,
                 QuantizedScheduleAttr schedule)
@@ -145,6 +174,7 @@ private:
   Value codes();
   Value parameter(Value tensor);
   Value viewOf(Value source, ArrayRef<int64_t> shape, OpFoldResult first = {});
+  Value numberOfTable(NestBody &body, Value code);
   Value code(NestBody &body, Value codes);
   Value nest(Value sums);
 
@@ -176,6 +206,12 @@ void QuantizedNest::divideSums() {
   for (Value value : weights.getParameters())
     count = std::max(count, tensorType(value).getDimSize(1));
   int64_t block = k / count;
+  // Rows are rounded by blocks.
+  if (schedule.getActivations() != 0 && count == 1)
+    while (block > kMostRounded || k % block != 0)
+      block = std::min(block, kMostRounded + kLeastCodesOfBlock) -
+              kLeastCodesOfBlock;
+  count = k / block;
   blocks = block >= step ? count : k / step;
   steps = block >= step ? block / step : 1;
   groups = block >= step ? 1 : step / block;
@@ -253,7 +289,14 @@ Value QuantizedNest::parameter(Value tensor) {
                          some ? blocks : 1, some ? groups : 1});
 }
 
-/// The code of the loops' place.
+/// The number of a code, marked so that vector code looks it up.
+Value QuantizedNest::numberOfTable(NestBody &body, Value code) {
+  Value number = numberOf(body, weights, code);
+  attr::code.set(number.getDefiningOp());
+  return number;
+}
+
+/// The number of the code at the loops' place, as far as it is no parameter's.
 Value QuantizedNest::code(NestBody &body, Value codes) {
   const LoopIndices &at = body.loops;
   Type i32 = builder.getI32Type();
@@ -266,6 +309,8 @@ Value QuantizedNest::code(NestBody &body, Value codes) {
     Value code =
         codeOfWord(body, word, shiftOf(body, number, panels->getBits()),
                    panels->getBits(), isSigned);
+    if (weights.getTable())
+      return numberOfTable(body, code);
     attr::code.set(code.getDefiningOp());
     return body.convert(code, i32, weights.getType().getElementType());
   }
@@ -279,8 +324,10 @@ Value QuantizedNest::code(NestBody &body, Value codes) {
   else
     llvm::append_values(place, at[Column], at[Block], at[Step]);
   llvm::append_values(place, at[Group], at[Vector], at[Lane]);
-  return body.convert(body.read(codes, byte, place), byte,
-                      weights.getType().getElementType());
+  Value read = body.read(codes, byte, place);
+  if (weights.getTable())
+    return numberOfTable(body, body.convert(read, byte, i32));
+  return body.convert(read, byte, weights.getType().getElementType());
 }
 
 Value QuantizedNest::nest(Value sums) {
@@ -348,10 +395,22 @@ Value QuantizedNest::nest(Value sums) {
                 })
           .front();
   bool isSigned = !weights.getCode().isUnsignedInteger();
+  // Vector code computes in f32.
+  DenseFPElementsAttr table;
+  if (weights.getTable())
+    table = cast<DenseFPElementsAttr>(weights.getTable()->mapValues(
+        builder.getF32Type(), [](const APFloat &number) {
+          APFloat wide = number;
+          bool loses;
+          wide.convert(APFloat::IEEEsingle(), APFloat::rmNearestTiesToEven,
+                       &loses);
+          return wide.bitcastToAPInt();
+        }));
   if (Operation *generic = made.getDefiningOp<linalg::GenericOp>())
     attr::codeTile.set(
         generic, CodeTileAttr::get(op.getContext(), lanes, schedule.getRows(),
-                                   panels ? panels->getBits() : 8, isSigned));
+                                   panels ? panels->getBits() : 8, isSigned,
+                                   schedule.getActivations(), table));
   return made;
 }
 

@@ -165,9 +165,10 @@ void PackedWeights::take() {
   DequantizeOp old = weights;
   OpBuilder builder(old);
   RankedTensorType type = old.getType();
-  Value made = DequantizeOp::create(builder, old.getLoc(), type.clone({n, k}),
-                                    old.getValues(), old.getScale(),
-                                    old.getZero(), old.getMinimum(), panels);
+  Value made =
+      DequantizeOp::create(builder, old.getLoc(), type.clone({n, k}),
+                           old.getValues(), old.getScale(), old.getZero(),
+                           old.getMinimum(), panels, old.getTableAttr());
   if (made.getType() != type)
     made = SliceOp::create(builder, old.getLoc(), made, ArrayRef<int64_t>{0, 0},
                            type.getShape(), ArrayRef<int64_t>{1, 1});

@@ -18,6 +18,9 @@ using namespace ten;
 /// Longer chains are not followed.
 constexpr unsigned kMostSteps = 16;
 
+/// So many numbers of a table fit a code of 4 bits.
+constexpr int64_t kMostOfTable = 16;
+
 static RankedTensorType typeOf(Value value) {
   return cast<RankedTensorType>(value.getType());
 }
@@ -145,10 +148,38 @@ void Dequantization::align(OpBuilder &builder, int64_t dim) {
       *place = repeated(builder, *place, dim, most);
 }
 
+void Dequantization::spread(OpBuilder &builder, int64_t dim) {
+  int64_t whole = typeOf(values).getDimSize(dim);
+  for (Value *place : places())
+    if (int64_t size = typeOf(*place).getDimSize(dim);
+        size != 1 && size != whole)
+      *place = repeated(builder, *place, dim, whole);
+}
+
+Value partOf(OpBuilder &builder, Value value, int64_t number) {
+  RankedTensorType type = typeOf(value);
+  SmallVector<int64_t> start(type.getRank(), 0), limit(type.getShape()),
+      stride(type.getRank(), 1);
+  start[0] = type.getDimSize(0) == 1 ? 0 : number;
+  limit[0] = start[0] + 1;
+  if (type.getDimSize(0) != 1)
+    value =
+        SliceOp::create(builder, value.getLoc(), value, start, limit, stride);
+  return reshapedTo(builder, value, type.getShape().drop_front());
+}
+
+Dequantization Dequantization::part(OpBuilder &builder, int64_t number) const {
+  Dequantization found = *this;
+  found.values = partOf(builder, values, number);
+  for (Value *place : found.places())
+    *place = partOf(builder, *place, number);
+  return found;
+}
+
 Value Dequantization::create(OpBuilder &builder, Location loc) const {
   RankedTensorType type = typeOf(values).clone(element);
   return DequantizeOp::create(builder, loc, type, values, scale, zero, minimum,
-                              CodePanelsAttr());
+                              CodePanelsAttr(), table);
 }
 
 namespace {
@@ -163,6 +194,9 @@ public:
 
 private:
   std::optional<Dequantization> integers(ConvertOp op);
+  std::optional<Dequantization> smallFloats(ConvertOp op);
+  std::optional<Dequantization> lookUp(Value value, Type element);
+  Value codesOf(GatherOp op);
   std::optional<Dequantization> combine(Operation *op, unsigned depth);
   bool add(Dequantization &found, Operation *op, Value parameter);
   /// The value as a parameter for blocks, one element for each; null where it
@@ -265,6 +299,128 @@ static int64_t exactBits(Type element) {
   return element.isF16() ? 11 : 8;
 }
 
+/// The constant's numbers as a table of `type` for codes up to `largest`, of
+/// two or four bits; the last one is for all places behind, as a gather's
+/// indices are clamped.
+static DenseFPElementsAttr tableOf(DenseElementsAttr constant, Type type,
+                                   int64_t largest) {
+  auto floats = dyn_cast<FloatType>(type);
+  if (!floats)
+    return {};
+  SmallVector<APFloat> numbers;
+  for (Attribute element : constant.getValues<Attribute>()) {
+    bool loses;
+    if (auto number = dyn_cast<FloatAttr>(element)) {
+      APFloat value = number.getValue();
+      value.convert(floats.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                    &loses);
+      numbers.push_back(value);
+    } else {
+      auto integer = cast<IntegerAttr>(element);
+      APFloat value(floats.getFloatSemantics());
+      value.convertFromAPInt(integer.getValue(),
+                             !integer.getType().isUnsignedInteger(),
+                             APFloat::rmNearestTiesToEven);
+      numbers.push_back(value);
+    }
+    // Panels are padded: their weights must be finite to count as zeros.
+    if (!numbers.back().isFinite())
+      return {};
+  }
+  size_t size = largest < 4 ? 4 : 16;
+  numbers.resize(size, numbers.back());
+  return cast<DenseFPElementsAttr>(DenseElementsAttr::get(
+      RankedTensorType::get({static_cast<int64_t>(size)}, type), numbers));
+}
+
+/// The codes that a gather takes numbers of a constant table by: values of the
+/// result's shape, of a range within 16; null where it is another gather.
+Value Finder::codesOf(GatherOp op) {
+  RankedTensorType table = op.getOperand().getType(),
+                   indices = op.getIndices().getType();
+  int64_t rank = indices.getRank(), vectorDim = op.getIndexVectorDim();
+  if (!op.getOperand().getDefiningOp<ConstantOp>() || table.getRank() != 1 ||
+      table.getDimSize(0) < 2 || table.getDimSize(0) > kMostOfTable ||
+      op.getCollapsed() != ArrayRef<int64_t>{0} || !op.getSizes().empty() ||
+      !op.getOperandBatching().empty() || !op.getType().hasStaticShape() ||
+      (vectorDim != rank &&
+       (vectorDim != rank - 1 || indices.getDimSize(vectorDim) != 1)))
+    return {};
+  Value codes = op.getIndices();
+  auto isSmall = [&](Value value) {
+    std::optional<IntegerRange> range = ranges.of(value);
+    return range && range->low >= 0 && range->high < kMostOfTable;
+  };
+  // As the numbers are that they are made of.
+  while (true) {
+    Value next = ranges.chosen(codes);
+    Operation *maker = next.getDefiningOp();
+    bool isView = isa_and_nonnull<ReshapeOp>(maker);
+    if (auto broadcast = dyn_cast_or_null<BroadcastOp>(maker))
+      isView = broadcast.getType().getNumElements() ==
+                   broadcast.getOperand().getType().getNumElements() &&
+               llvm::is_sorted(broadcast.getDims());
+    if (isView ||
+        (isa_and_nonnull<ConvertOp>(maker) &&
+         !typeOf(maker->getOperand(0)).getElementType().isInteger(1) &&
+         isSmall(maker->getOperand(0))))
+      next = maker->getOperand(0);
+    if (next == codes)
+      break;
+    codes = next;
+  }
+  if (!isSmall(codes))
+    return {};
+  return reshapedTo(builder, codes, op.getType().getShape());
+}
+
+/// Numbers of a table, taken by a gather, or as the type f4E2M1FN has them.
+std::optional<Dequantization> Finder::lookUp(Value value, Type element) {
+  Operation *op = ranges.chosen(value).getDefiningOp();
+  Dequantization found;
+  found.element = element;
+  auto gather = dyn_cast_or_null<GatherOp>(op);
+  if (!gather || !(element.isF32() || element.isF16() || element.isBF16()))
+    return {};
+  auto constant = gather.getOperand().getDefiningOp<ConstantOp>();
+  auto numbers = constant ? dyn_cast<DenseElementsAttr>(constant.getValue())
+                          : DenseElementsAttr();
+  if (!numbers)
+    return refuse("are taken from a table that the program does not have as a "
+                  "constant");
+  found.values = codesOf(gather);
+  if (!found.values)
+    return refuse("are taken from a table of more than 16 numbers, or by "
+                  "indices that may be larger");
+  found.table = tableOf(numbers, element, ranges.of(found.values)->high);
+  if (!found.table)
+    return refuse("are taken from a table with numbers that are not finite");
+  return found;
+}
+
+/// Numbers of f4E2M1FN, whose bits are the codes.
+std::optional<Dequantization> Finder::smallFloats(ConvertOp op) {
+  Type element = op.getType().getElementType(),
+       from = op.getOperand().getType().getElementType();
+  if (!isa<Float4E2M1FNType>(from))
+    return refuse("are floats of 8 bits");
+  SmallVector<APFloat> all;
+  for (unsigned bits = 0; bits < 16; ++bits)
+    all.emplace_back(cast<FloatType>(from).getFloatSemantics(), APInt(4, bits));
+  Dequantization found;
+  found.element = element;
+  found.table =
+      tableOf(DenseElementsAttr::get(RankedTensorType::get({16}, from), all),
+              element, kMostOfTable - 1);
+  if (!found.table || element.isF64())
+    return {};
+  RankedTensorType codes = op.getOperand().getType().clone(
+      builder.getIntegerType(4, /*isSigned=*/false));
+  found.values =
+      BitcastOp::create(builder, op.getLoc(), codes, op.getOperand());
+  return found;
+}
+
 std::optional<Dequantization> Finder::integers(ConvertOp op) {
   Dequantization found;
   found.element = op.getType().getElementType();
@@ -301,6 +457,15 @@ std::optional<Dequantization> Finder::integers(ConvertOp op) {
       break;
     found.zero = zero;
     found.values = sub.getLhs();
+  }
+  // Integers of a table take less as the places in it.
+  std::string unused;
+  std::swap(unused, why);
+  std::optional<Dequantization> taken = lookUp(found.values, found.element);
+  std::swap(unused, why);
+  if (taken) {
+    taken->zero = found.zero;
+    return taken;
   }
   return found;
 }
@@ -356,8 +521,15 @@ std::optional<Dequantization> Finder::find(Value value, unsigned depth) {
         isa<IntegerType>(convert.getOperand().getType().getElementType()) &&
         !convert.getOperand().getType().getElementType().isInteger(1))
       return integers(convert);
-    return {};
+    Type from = convert.getOperand().getType().getElementType();
+    if (isa<FloatType>(from) && from.getIntOrFloatBitWidth() <= 8)
+      return smallFloats(convert);
+    return isa<FloatType>(from) ? lookUp(convert.getOperand(),
+                                         convert.getType().getElementType())
+                                : std::nullopt;
   }
+  if (isa<GatherOp, SelectOp>(op))
+    return lookUp(value, typeOf(value).getElementType());
   if (auto reshape = dyn_cast<ReshapeOp>(op)) {
     std::optional<Dequantization> found = find(reshape.getOperand(), depth + 1);
     if (found && !found->reshape(builder, reshape.getType().getShape()))

@@ -14,9 +14,9 @@
 
 namespace tenon {
 
-/// `(values - zero) * scale + minimum`, as `ten.dequantize` computes it, of
-/// values and parameters of one rank. New operations are made before the one
-/// for which it is found.
+/// `(values - zero) * scale + minimum`, or of numbers of a table, as
+/// `ten.dequantize` computes it, of values and parameters of one rank. New
+/// operations are made before the one for which it is found.
 class Dequantization {
 public:
   /// Matches `value` as `ten.dequantize` of integers; none, with a reason, if
@@ -33,17 +33,28 @@ public:
   /// Gives all parameters as many elements along a dimension as the one with
   /// the most, but for those with one.
   void align(mlir::OpBuilder &builder, int64_t dim);
+  /// Repeats parameters that are for blocks along a dimension, so that each
+  /// element has its own.
+  void spread(mlir::OpBuilder &builder, int64_t dim);
+  /// The matrix with this number, of an array of matrices [count, n, k].
+  Dequantization part(mlir::OpBuilder &builder, int64_t number) const;
   /// The parameters that are there.
   llvm::SmallVector<mlir::Value> parameters() const;
   mlir::Value create(mlir::OpBuilder &builder, mlir::Location loc) const;
 
   mlir::Value values, scale, zero, minimum;
+  /// Numbers that take the place of the values; null where the values count.
+  mlir::DenseFPElementsAttr table;
   /// The type in which is computed.
   mlir::Type element;
 
 private:
   llvm::SmallVector<mlir::Value *> places();
 };
+
+/// The part of an array along its first dimension with this number; the only
+/// one if there is one.
+mlir::Value partOf(mlir::OpBuilder &builder, mlir::Value value, int64_t number);
 
 } // namespace tenon
 

@@ -29,8 +29,11 @@ namespace {
 /// Fewer weights stay in a cache as numbers.
 constexpr int64_t kFewWeights = 1 << 14;
 
-/// Returns whether a conversion of integers is found within a few steps of the
-/// definition of the value.
+/// Contractions of more batches would be too many kernels.
+constexpr int64_t kMostBatches = 32;
+
+/// Returns whether a conversion of integers or floats of 8 bits, or a table, is
+/// found within a few steps of the definition of the value.
 bool isMadeOfCodes(Value value) {
   SmallVector<Value> worklist{value};
   for (size_t next = 0; next < worklist.size() && next < 32; ++next) {
@@ -38,13 +41,20 @@ bool isMadeOfCodes(Value value) {
     if (!op)
       continue;
     if (auto convert = dyn_cast<ConvertOp>(op)) {
-      auto from = dyn_cast<IntegerType>(
-          convert.getOperand().getType().getElementType());
-      if (from && from.getWidth() > 1 && tensorType(value).hasStaticShape() &&
+      Type from = convert.getOperand().getType().getElementType();
+      bool isCode = isa<IntegerType>(from) ||
+                    (isa<FloatType>(from) && from.getIntOrFloatBitWidth() <= 8);
+      if (isCode && !from.isInteger(1) && tensorType(value).hasStaticShape() &&
           convert.getType().getNumElements() ==
               tensorType(value).getNumElements())
         return true;
     }
+    if (auto gather = dyn_cast<GatherOp>(op);
+        gather && gather.getOperand().getType().getRank() == 1 &&
+        isa<FloatType>(gather.getType().getElementType()) &&
+        tensorType(value).hasStaticShape() &&
+        gather.getType().getNumElements() == tensorType(value).getNumElements())
+      return true;
     if (isPointwise(op) || isa<ReshapeOp, TransposeOp>(op))
       llvm::append_range(worklist, op->getOperands());
   }
@@ -79,10 +89,12 @@ private:
   /// contraction.
   bool isWeights(bool left);
   bool replace(bool left, std::string &why);
-  /// The weights as a matrix [n, k].
-  std::optional<Dequantization> matrix(bool left, std::string &why);
+  bool mayDivide(bool left, std::string &why);
+  /// The weights as matrices [batches, n, k].
+  std::optional<Dequantization> matrices(bool left, std::string &why);
   bool narrow(Dequantization &weights, std::string &why);
-  /// The other operand as [rows..., k].
+  Value product(const Dequantization &weights, Value rows);
+  /// The other operand as [batches, rows..., k].
   Value rowsOf(bool left);
   int64_t sizeOf(RankedTensorType type, ArrayRef<int64_t> dims) {
     int64_t size = 1;
@@ -134,12 +146,16 @@ void QuantizedContraction::run() {
 bool QuantizedContraction::narrow(Dequantization &weights, std::string &why) {
   std::optional<IntegerRange> range = ranges.of(weights.values);
   Type type = range ? narrowestType(builder.getContext(), *range) : Type();
+  if (weights.table)
+    type = builder.getIntegerType(weights.table.getNumElements() == 4 ? 2 : 4,
+                                  /*isSigned=*/false);
   if (!type) {
     why = "they have integers of more than 8 bits";
     return false;
   }
   auto from = cast<RankedTensorType>(weights.values.getType());
-  if (from.getElementTypeBitWidth() == type.getIntOrFloatBitWidth())
+  if (from.getElementTypeBitWidth() == type.getIntOrFloatBitWidth() &&
+      (!weights.table || from.getElementType() == type))
     return true;
   // In the shape in which they are made, as part of what makes them.
   Value source = sourceOfView(weights.values);
@@ -152,8 +168,8 @@ bool QuantizedContraction::narrow(Dequantization &weights, std::string &why) {
   return true;
 }
 
-std::optional<Dequantization> QuantizedContraction::matrix(bool left,
-                                                           std::string &why) {
+std::optional<Dequantization> QuantizedContraction::matrices(bool left,
+                                                             std::string &why) {
   Value operand = left ? op.getLhs() : op.getRhs();
   // Operands are converted to the type of the sums.
   while (auto wider = operand.getDefiningOp<ConvertOp>()) {
@@ -168,59 +184,96 @@ std::optional<Dequantization> QuantizedContraction::matrix(bool left,
   if (!weights || !narrow(*weights, why))
     return {};
   RankedTensorType type = tensorType(operand);
-  SmallVector<int64_t> perm = left ? op.getLhsFree() : op.getRhsFree(),
-                       summed(left ? op.getLhsContracting()
-                                   : op.getRhsContracting());
-  int64_t n = sizeOf(type, perm), k = sizeOf(type, summed);
+  SmallVector<int64_t> perm(left ? op.getLhsBatch() : op.getRhsBatch()),
+      free = left ? op.getLhsFree() : op.getRhsFree(),
+      summed(left ? op.getLhsContracting() : op.getRhsContracting());
+  int64_t batches = sizeOf(type, perm), n = sizeOf(type, free),
+          k = sizeOf(type, summed);
   if (k % kLeastCodesOfBlock != 0) {
     why = "their sums are not of a multiple of 16 products";
     return {};
   }
+  llvm::append_range(perm, free);
   llvm::append_range(perm, summed);
   weights->transpose(builder, perm);
-  if (!weights->reshape(builder, {n, k})) {
+  if (!weights->reshape(builder, {batches, n, k})) {
     why = "their parameters are for no blocks of a matrix";
     return {};
   }
-  weights->align(builder, 1);
+  weights->align(builder, 2);
   for (Value parameter : weights->parameters()) {
     RankedTensorType shape = tensorType(parameter);
-    int64_t block = k / shape.getDimSize(1);
-    if (shape.getDimSize(1) != 1 &&
+    int64_t block = k / shape.getDimSize(2);
+    if (shape.getDimSize(2) != 1 &&
         (block < kLeastCodesOfBlock || !llvm::isPowerOf2_64(block))) {
       why = "their parameters are for blocks of " + std::to_string(block) +
             " along the sums, not for 16, 32, 64, ...";
       return {};
     }
   }
-  weights->align(builder, 0);
-  for (Value parameter : weights->parameters())
-    if (int64_t size = tensorType(parameter).getDimSize(0);
-        size != 1 && size != n) {
-      why = "their parameters are for blocks of rows";
-      return {};
-    }
+  // A kernel reads parameters of one row, or of each.
+  weights->spread(builder, 1);
+  weights->spread(builder, 0);
   return weights;
 }
 
 Value QuantizedContraction::rowsOf(bool left) {
   Value rows = left ? op.getRhs() : op.getLhs();
-  SmallVector<int64_t> perm = left ? op.getRhsFree() : op.getLhsFree(),
-                       summed(left ? op.getRhsContracting()
-                                   : op.getLhsContracting());
+  SmallVector<int64_t> perm(left ? op.getRhsBatch() : op.getLhsBatch()),
+      free = left ? op.getRhsFree() : op.getLhsFree(),
+      summed(left ? op.getRhsContracting() : op.getLhsContracting());
   RankedTensorType type = tensorType(rows);
   SmallVector<int64_t> shape;
-  for (int64_t dim : perm)
+  bool hasBatches = !perm.empty();
+  if (hasBatches)
+    shape.push_back(sizeOf(type, perm));
+  for (int64_t dim : free)
     shape.push_back(type.getDimSize(dim));
   shape.push_back(sizeOf(type, summed));
+  bool isView = summed.size() == 1 && perm.size() <= 1;
+  llvm::append_range(perm, free);
   llvm::append_range(perm, summed);
   if (!llvm::is_sorted(perm))
     rows = TransposeOp::create(builder, op.getLoc(), rows, perm);
-  if (summed.size() != 1)
+  if (!isView)
     rows = ReshapeOp::create(
         builder, op.getLoc(),
         RankedTensorType::get(shape, type.getElementType()), rows);
   return rows;
+}
+
+/// One row for each of the weights' rows, and their sums.
+Value QuantizedContraction::product(const Dequantization &weights, Value rows) {
+  Value numbers = weights.create(builder, op.getLoc());
+  RankedTensorType type = tensorType(rows);
+  SmallVector<int64_t> shape(type.getShape().drop_back());
+  shape.push_back(tensorType(numbers).getDimSize(0));
+  int64_t last = type.getRank() - 1;
+  return ContractOp::create(
+      builder, op.getLoc(), op.getType().clone(shape), rows, numbers,
+      ArrayRef<int64_t>(), ArrayRef<int64_t>(), ArrayRef<int64_t>{last},
+      ArrayRef<int64_t>{1}, TypeAttr::get(op.getAccumulatorType()));
+}
+
+/// Returns whether a contraction of batches may become one for each.
+bool QuantizedContraction::mayDivide(bool left, std::string &why) {
+  Value operand = left ? op.getLhs() : op.getRhs();
+  RankedTensorType type = tensorType(operand);
+  int64_t batches = sizeOf(type, left ? op.getLhsBatch() : op.getRhsBatch());
+  if (!type.hasStaticShape() || !op.getType().hasStaticShape() ||
+      batches > kMostBatches) {
+    why = "they have more than " + std::to_string(kMostBatches) + " batches";
+    return false;
+  }
+  if (type.getNumElements() / std::max<int64_t>(batches, 1) < kFewWeights) {
+    why = "those of a batch are few";
+    return false;
+  }
+  if (!known.isKnown(operand) && !known.isConstant(operand)) {
+    why = "they have batches and are not bound";
+    return false;
+  }
+  return true;
 }
 
 bool QuantizedContraction::replace(bool left, std::string &why) {
@@ -231,10 +284,8 @@ bool QuantizedContraction::replace(bool left, std::string &why) {
     why = "their sums are not of f32";
     return false;
   }
-  if (!op.getLhsBatch().empty()) {
-    why = "they have batches";
+  if (!op.getLhsBatch().empty() && !mayDivide(left, why))
     return false;
-  }
   size_t summed = op.getLhsContracting().size();
   if (summed == 0 || (!other.hasStaticShape() && (left || summed != 1))) {
     why = "only the run knows how many rows they are multiplied with";
@@ -246,20 +297,32 @@ bool QuantizedContraction::replace(bool left, std::string &why) {
     why = "they are few";
     return false;
   }
-  std::optional<Dequantization> weights = matrix(left, why);
+  std::optional<Dequantization> weights = matrices(left, why);
   if (!weights)
     return false;
 
   Location loc = op.getLoc();
-  Value numbers = weights->create(builder, loc), rows = rowsOf(left);
-  RankedTensorType rowsType = tensorType(rows);
-  int64_t n = tensorType(numbers).getDimSize(0), last = rowsType.getRank() - 1;
-  SmallVector<int64_t> shape(rowsType.getShape().drop_back());
-  shape.push_back(n);
-  Value sums = ContractOp::create(
-      builder, loc, type.clone(shape), rows, numbers, ArrayRef<int64_t>(),
-      ArrayRef<int64_t>(), ArrayRef<int64_t>{last}, ArrayRef<int64_t>{1},
-      TypeAttr::get(accumulator));
+  Value rows = rowsOf(left);
+  ArrayRef<int64_t> batchDims = left ? op.getLhsBatch() : op.getRhsBatch();
+  Value sums;
+  int64_t numBatch = 0;
+  if (batchDims.empty()) {
+    sums = product(weights->part(builder, 0), rows);
+  } else {
+    SmallVector<Value> parts;
+    for (int64_t i = 0, e = sizeOf(weightType, batchDims); i < e; ++i) {
+      Value part = product(weights->part(builder, i), partOf(builder, rows, i));
+      SmallVector<int64_t> one(tensorType(part).getShape());
+      one.insert(one.begin(), 1);
+      parts.push_back(ReshapeOp::create(builder, loc, type.clone(one), part));
+    }
+    sums = parts.size() == 1
+               ? parts.front()
+               : ConcatOp::create(builder, loc, parts, 0).getResult();
+    numBatch = 1;
+  }
+  SmallVector<int64_t> shape(tensorType(sums).getShape());
+  int64_t last = shape.size() - 1;
   SmallVector<int64_t> free = left ? op.getLhsFree() : op.getRhsFree();
   // All of the weights' dimensions behind those of the rows.
   if (free.size() != 1) {
@@ -270,13 +333,17 @@ bool QuantizedContraction::replace(bool left, std::string &why) {
   }
   if (left) {
     SmallVector<int64_t> perm;
+    for (int64_t i = 0; i < numBatch; ++i)
+      perm.push_back(i);
     for (size_t i = 0; i < free.size(); ++i)
       perm.push_back(last + i);
-    for (int64_t i = 0; i < last; ++i)
+    for (int64_t i = numBatch; i < last; ++i)
       perm.push_back(i);
     if (!llvm::is_sorted(perm))
       sums = TransposeOp::create(builder, loc, sums, perm);
   }
+  if (batchDims.size() > 1)
+    sums = ReshapeOp::create(builder, loc, type, sums);
   op.replaceAllUsesWith(sums);
   op.erase();
   return true;

@@ -133,7 +133,9 @@ std::optional<IntegerRange> IntegerRanges::compute(Operation *op,
         }
         return all;
       })
-      .Case<SelectOp>([&](auto) -> Range {
+      .Case<SelectOp>([&](SelectOp o) -> Range {
+        if (std::optional<bool> taken = decide(o->getOperand(0), depth + 1))
+          return operand(*taken ? 1 : 2);
         Range a = operand(1), b = operand(2);
         return a && b ? Range(unionOf(*a, *b)) : Range();
       })
@@ -203,6 +205,75 @@ std::optional<IntegerRange> IntegerRanges::find(Value value, unsigned depth) {
 
 std::optional<IntegerRange> IntegerRanges::of(Value value) {
   return find(value, 0);
+}
+
+/// Returns whether a comparison holds for all pairs of numbers, or for none.
+static std::optional<bool> decideComparison(Comparison direction,
+                                            const IntegerRange &a,
+                                            const IntegerRange &b) {
+  auto either = [](bool all, bool none) -> std::optional<bool> {
+    if (all || none)
+      return all;
+    return {};
+  };
+  switch (direction) {
+  case Comparison::LT:
+    return either(a.high < b.low, a.low >= b.high);
+  case Comparison::LE:
+    return either(a.high <= b.low, a.low > b.high);
+  case Comparison::GT:
+    return either(a.low > b.high, a.high <= b.low);
+  case Comparison::GE:
+    return either(a.low >= b.high, a.high < b.low);
+  default:
+    return {};
+  }
+}
+
+std::optional<bool> IntegerRanges::decide(Value condition, unsigned depth) {
+  Operation *op = condition.getDefiningOp();
+  if (!op || depth > kMostSteps)
+    return {};
+  auto operand = [&](unsigned number) {
+    return decide(op->getOperand(number), depth + 1);
+  };
+  if (auto constant = dyn_cast<ConstantOp>(op)) {
+    auto splat = dyn_cast<SplatElementsAttr>(constant.getValue());
+    if (splat && splat.getElementType().isInteger(1))
+      return splat.getSplatValue<bool>();
+    return {};
+  }
+  if (auto compare = dyn_cast<CompareOp>(op)) {
+    std::optional<IntegerRange> a = find(op->getOperand(0), depth + 1),
+                                b = find(op->getOperand(1), depth + 1);
+    if (a && b)
+      return decideComparison(compare.getDirection(), *a, *b);
+    return {};
+  }
+  if (isa<ReshapeOp, BroadcastOp, TransposeOp>(op))
+    return operand(0);
+  bool isAnd = isa<AndOp>(op);
+  if (!isAnd && !isa<OrOp>(op))
+    return {};
+  std::optional<bool> a = operand(0), b = operand(1);
+  // One that decides alone, or both.
+  if ((a && *a != isAnd) || (b && *b != isAnd))
+    return !isAnd;
+  return a && b ? std::optional<bool>(isAnd) : std::nullopt;
+}
+
+std::optional<bool> IntegerRanges::decides(Value condition) {
+  return decide(condition, 0);
+}
+
+Value IntegerRanges::chosen(Value value) {
+  while (auto select = value.getDefiningOp<SelectOp>()) {
+    std::optional<bool> taken = decides(select->getOperand(0));
+    if (!taken)
+      break;
+    value = select->getOperand(*taken ? 1 : 2);
+  }
+  return value;
 }
 
 } // namespace tenon

@@ -35,10 +35,16 @@ public:
   /// The range of the value's elements; none where these are no integers of at
   /// most 32 bits.
   std::optional<IntegerRange> of(mlir::Value value);
+  /// Returns whether all elements of a condition are true, or all are false;
+  /// none if they differ or are not known.
+  std::optional<bool> decides(mlir::Value condition);
+  /// The operand that a chain of selects has for all elements.
+  mlir::Value chosen(mlir::Value value);
 
 private:
   std::optional<IntegerRange> compute(mlir::Operation *op, unsigned depth);
   std::optional<IntegerRange> find(mlir::Value value, unsigned depth);
+  std::optional<bool> decide(mlir::Value condition, unsigned depth);
 
   llvm::DenseMap<mlir::Value, std::optional<IntegerRange>> known;
 };

@@ -6,11 +6,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CodeGen/Tiles/DotInstruction.h"
 #include "CodeGen/Tiles/TileShapes.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Schedules.h"
+#include "mlir/IR/Remarks.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -20,38 +22,101 @@ using namespace tenon::ten;
 /// multiply-adds of one row not to wait for each other.
 constexpr int64_t kColumns = 4;
 
+/// So many rows are rounded at most: with more, products take longer than
+/// reading the weights.
+constexpr int64_t kMostRounded = 8;
+
+/// Elements of a row with one scale where the weights have one for all.
+constexpr int64_t kMostTogether = 128;
+
 /// Rows of the left operand, whose sums with these stay in registers.
 static int64_t rowsInRegisters(int64_t registers) {
   return registers >= 32 ? 6 : 2;
+}
+
+/// Returns whether the kernel's argument is known before the run, or the value
+/// is one number that the program has.
+static bool isKnownAhead(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  if (!argument)
+    return tensorType(value).getNumElements() == 1;
+  auto function = cast<func::FuncOp>(argument.getOwner()->getParentOp());
+  return attr::knownAhead.has(function, argument.getArgNumber());
+}
+
+/// Returns whether weights can be in panels: what is not known ahead must need
+/// no padding.
+static bool isPacked(DequantizeOp weights, CodePanelsAttr panels) {
+  RankedTensorType type = weights.getType();
+  bool isWhole = type.getDimSize(0) % panels.getColumns() == 0 &&
+                 type.getDimSize(1) % panels.getStep() == 0;
+  return isa<BlockArgument>(weights.getValues()) &&
+         isKnownAhead(weights.getValues()) &&
+         llvm::all_of(weights.getParameters(), [&](Value parameter) {
+           bool isInMemory = isa<BlockArgument>(parameter) ||
+                             tensorType(parameter).getNumElements() == 1;
+           return isKnownAhead(parameter) || (isWhole && isInMemory);
+         });
+}
+
+QuantizedScheduleAttr tenon::roundedScheduleOf(ContractOp op,
+                                               DequantizeOp weights,
+                                               TargetAttr target,
+                                               int64_t activations) {
+  auto options = [](StringRef name) {
+    return remark::RemarkOpts::name(name).category("ten-choose-schedules");
+  };
+  auto refuse = [&](StringRef why) {
+    remark::missed(op.getLoc(), options("NotRounded"))
+        << "rows stay exact: " + why.str();
+    return QuantizedScheduleAttr();
+  };
+  RankedTensorType rows = tensorType(op.getLhs());
+  ArrayRef<int64_t> sizes = rows.getShape().drop_back();
+  if (!rows.hasStaticShape() || llvm::product_of(sizes) > kMostRounded)
+    return refuse("they are more than 8, or only the run knows how many");
+  if (!weights.getType().getElementType().isF32())
+    return refuse("their weights are rounded to a narrower type");
+  if (weights.getTable())
+    return refuse("their weights are numbers of a table");
+  Type i32 = IntegerType::get(op.getContext(), 32);
+  int64_t columns = 0;
+  for (int64_t count : {16, 8})
+    if (!columns && DotInstruction::find(target, count, 4, i32, false))
+      columns = count;
+  if (!columns && target.hasFeature("avx2"))
+    columns = 8;
+  if (!columns)
+    return refuse("the CPU has no instruction for products of bytes");
+  auto panels =
+      CodePanelsAttr::get(op.getContext(), weights.getCode(), 1, columns);
+  if (!isPacked(weights, panels))
+    return refuse("their weights are not known ahead; bind them");
+  int64_t least = activations == 8 ? 254 : 65278, block = kMostTogether;
+  for (Value parameter : weights.getParameters())
+    if (int64_t count = tensorType(parameter).getDimSize(1); count != 1)
+      block = weights.getType().getDimSize(1) / count;
+  remark::passed(op.getLoc(), options("Rounded"))
+      << "rows rounded to " + std::to_string(activations) +
+             " bits: each element by at most 1/" + std::to_string(least) +
+             " of the largest of its " + std::to_string(block);
+  return QuantizedScheduleAttr::get(op.getContext(), 1, columns,
+                                    columns == 16 ? 4 : 2, true, activations);
 }
 
 QuantizedScheduleAttr tenon::scheduleOf(ContractOp op, DequantizeOp weights,
                                         TargetAttr target) {
   VectorUnit unit = vectorUnit(target);
   int64_t lanes = unit.bytes / 4;
-  auto values = dyn_cast<BlockArgument>(weights.getValues());
-  if (!values)
+  if (!isa<BlockArgument>(weights.getValues()))
     return {};
-  auto function = cast<func::FuncOp>(values.getOwner()->getParentOp());
-  // Or one number that the program has.
-  auto isKnownAhead = [&](Value value) {
-    auto argument = dyn_cast<BlockArgument>(value);
-    return argument ? attr::knownAhead.has(function, argument.getArgNumber())
-                    : tensorType(value).getNumElements() == 1;
-  };
   auto isInMemory = [](Value value) {
     return isa<BlockArgument>(value) || tensorType(value).getNumElements() == 1;
   };
   RankedTensorType type = weights.getType();
   auto panels =
       CodePanelsAttr::get(op.getContext(), weights.getCode(), lanes, kColumns);
-  bool isWhole = type.getDimSize(0) % kColumns == 0 &&
-                 type.getDimSize(1) % panels.getStep() == 0;
-  bool packed =
-      isKnownAhead(values) &&
-      llvm::all_of(weights.getParameters(), [&](Value parameter) {
-        return isKnownAhead(parameter) || (isWhole && isInMemory(parameter));
-      });
+  bool packed = isPacked(weights, panels);
   if (!packed && !llvm::all_of(weights->getOperands(), isInMemory))
     return {};
   // Codes that are not packed are not padded: columns divide their rows.
@@ -59,5 +124,6 @@ QuantizedScheduleAttr tenon::scheduleOf(ContractOp op, DequantizeOp weights,
   while (!packed && type.getDimSize(0) % columns != 0)
     columns /= 2;
   return QuantizedScheduleAttr::get(op.getContext(), lanes, columns,
-                                    rowsInRegisters(unit.registers), packed);
+                                    rowsInRegisters(unit.registers), packed,
+                                    /*activations=*/0);
 }

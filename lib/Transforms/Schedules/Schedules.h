@@ -27,6 +27,10 @@ ten::ContractScheduleAttr scheduleOf(ten::ContractOp op,
                                      ten::TargetAttr target);
 ten::ConvScheduleAttr scheduleOf(ten::ConvOp op, ten::TargetAttr target);
 /// Returns the schedule of a contraction whose right operand is dequantized.
+ten::QuantizedScheduleAttr roundedScheduleOf(ten::ContractOp op,
+                                             ten::DequantizeOp weights,
+                                             ten::TargetAttr target,
+                                             int64_t activations);
 ten::QuantizedScheduleAttr scheduleOf(ten::ContractOp op,
                                       ten::DequantizeOp weights,
                                       ten::TargetAttr target);

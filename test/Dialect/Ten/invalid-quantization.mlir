@@ -93,3 +93,21 @@ func.func @f(%q: tensor<?x64xi4>) {
 
 // expected-error @+1 {{expects 'columns' between 1 and 32, got 0}}
 #p = #ten.code_panels<code = i4, lanes = 16, columns = 0>
+
+// -----
+
+// dequantize_c7
+func.func @f(%q: tensor<8x64xi4>) {
+  // expected-error @+1 {{expects codes of ui2 or ui4 for a table, got 'i4'}}
+  %0 = ten.dequantize %q table = dense<1.0> : tensor<16xf32> : (tensor<8x64xi4>) -> tensor<8x64xf32>
+  return
+}
+
+// -----
+
+// dequantize_c7
+func.func @f(%q: tensor<8x64xui4>) {
+  // expected-error @+1 {{expects a table of type 'tensor<16xf32>', got 'tensor<4xf32>'}}
+  %0 = ten.dequantize %q table = dense<1.0> : tensor<4xf32> : (tensor<8x64xui4>) -> tensor<8x64xf32>
+  return
+}

@@ -148,3 +148,119 @@ func.func @bound_image(%w: tensor<32x784xf32> {ten.bound}, %x: tensor<64x784xui8
   %1 = ten.contract %w, %0 contracting = [1] x [1] : tensor<32x784xf32>, tensor<64x784xf32> -> tensor<32x64xf32>
   return %1 : tensor<32x64xf32>
 }
+
+// -----
+
+// Numbers of a table, as NF4 has them, by codes of which two are in a byte.
+// The bounds check of the index is decided by its range.
+// CHECK-LABEL: @table(
+// CHECK: %[[Q:.*]] = ten.convert %{{.*}} : tensor<128x128x2xui8> -> tensor<128x128x2xui4>
+// CHECK: %[[C:.*]] = ten.reshape %[[Q]] : tensor<128x128x2xui4> -> tensor<128x256xui4>
+// CHECK: ten.dequantize %[[C]] scale %{{.*}} table = dense<{{.*}}> : tensor<16xf32> : (tensor<128x256xui4>, tensor<128x8xf32>) -> tensor<128x256xf32>
+func.func @table(%x: tensor<1x256xf32>, %p: tensor<128x128xui8>, %s: tensor<128x8xf32>) -> tensor<1x128xf32> {
+  %t = ten.constant dense<[-1.0, -0.75, -0.5, -0.25, 0.0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 0.9, 0.95, 0.975, 1.0]> : tensor<16xf32>
+  %nan = ten.constant dense<0x7FC00000> : tensor<128x256xf32>
+  %c4 = ten.constant dense<4> : tensor<128x128xui8>
+  %c15 = ten.constant dense<15> : tensor<128x128xui8>
+  %zero = ten.constant dense<0> : tensor<128x256xi32>
+  %size = ten.constant dense<16> : tensor<128x256xi32>
+  %0 = ten.and %p, %c15 : tensor<128x128xui8>
+  %1 = ten.shr_unsigned %p, %c4 : tensor<128x128xui8>
+  %2 = ten.reshape %0 : tensor<128x128xui8> -> tensor<128x128x1xui8>
+  %3 = ten.reshape %1 : tensor<128x128xui8> -> tensor<128x128x1xui8>
+  %4 = ten.concat %2, %3 dim = 2 : tensor<128x128x1xui8>, tensor<128x128x1xui8> -> tensor<128x128x2xui8>
+  %5 = ten.reshape %4 : tensor<128x128x2xui8> -> tensor<128x256xui8>
+  %6 = ten.convert %5 : tensor<128x256xui8> -> tensor<128x256xi32>
+  %7 = ten.compare lt %6, %zero : tensor<128x256xi32>
+  %8 = ten.add %6, %size : tensor<128x256xi32>
+  %9 = ten.select %7, %8, %6 : tensor<128x256xi32>
+  %10 = ten.compare ge %9, %zero : tensor<128x256xi32>
+  %11 = ten.gather %t[%9] collapsed = [0] start_index_map = [0] index_vector_dim = 2 slice_sizes = [1] : tensor<16xf32>, tensor<128x256xi32> -> tensor<128x256xf32>
+  %12 = ten.select %10, %11, %nan : tensor<128x256xf32>
+  %13 = ten.reshape %12 : tensor<128x256xf32> -> tensor<128x8x32xf32>
+  %14 = ten.broadcast %s dims = [0, 1] : tensor<128x8xf32> -> tensor<128x8x32xf32>
+  %15 = ten.mul %13, %14 : tensor<128x8x32xf32>
+  %16 = ten.reshape %15 : tensor<128x8x32xf32> -> tensor<128x256xf32>
+  %17 = ten.contract %x, %16 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %17 : tensor<1x128xf32>
+}
+
+// -----
+
+// A table of three numbers: the last one is for all places behind, as a gather
+// clamps its indices. The numbers are rounded to the type of the weights.
+// CHECK-LABEL: @short_table(
+// CHECK: ten.dequantize %{{.*}} table = dense<[1.000000e+00, 2.000000e+00, 4.000000e+00, 4.000000e+00]> : tensor<4xbf16> : (tensor<128x256xui2>) -> tensor<128x256xbf16>
+func.func @short_table(%x: tensor<1x256xbf16>, %p: tensor<128x256xui2>) -> tensor<1x128xf32> {
+  %t = ten.constant dense<[1.0, 2.0, 4.001]> : tensor<3xf32>
+  %0 = ten.convert %p : tensor<128x256xui2> -> tensor<128x256xi64>
+  %1 = ten.gather %t[%0] collapsed = [0] start_index_map = [0] index_vector_dim = 2 slice_sizes = [1] : tensor<3xf32>, tensor<128x256xi64> -> tensor<128x256xf32>
+  %2 = ten.convert %1 : tensor<128x256xf32> -> tensor<128x256xbf16>
+  %3 = ten.contract %x, %2 contracting = [1] x [1] accumulate f32 : tensor<1x256xbf16>, tensor<128x256xbf16> -> tensor<1x128xf32>
+  return %3 : tensor<1x128xf32>
+}
+
+// -----
+
+// Codes that may be larger than the table's places stay as wide as they are.
+// CHECK-LABEL: @clamped(
+// CHECK: ten.dequantize %{{.*}} table = dense<[1.000000e+00, 2.000000e+00, 4.000000e+00, 4.000000e+00, 4.000000e+00, {{.*}}]> : tensor<16xf32> : (tensor<128x256xui4>) -> tensor<128x256xf32>
+func.func @clamped(%x: tensor<1x256xf32>, %p: tensor<128x256xui4>) -> tensor<1x128xf32> {
+  %t = ten.constant dense<[1.0, 2.0, 4.0]> : tensor<3xf32>
+  %0 = ten.gather %t[%p] collapsed = [0] start_index_map = [0] index_vector_dim = 2 slice_sizes = [1] : tensor<3xf32>, tensor<128x256xui4> -> tensor<128x256xf32>
+  %1 = ten.contract %x, %0 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %1 : tensor<1x128xf32>
+}
+
+// -----
+
+// A type of sixteen numbers is a table.
+// CHECK-LABEL: @small_floats(
+// CHECK: %[[C:.*]] = ten.bitcast %{{.*}} : tensor<128x256xf4E2M1FN> -> tensor<128x256xui4>
+// CHECK: ten.dequantize %[[C]] table = dense<[0.000000e+00, 5.000000e-01, 1.000000e+00, 1.500000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00, 6.000000e+00, -0.000000e+00, -5.000000e-01, -1.000000e+00, -1.500000e+00, -2.000000e+00, -3.000000e+00, -4.000000e+00, -6.000000e+00]> : tensor<16xf32>
+func.func @small_floats(%x: tensor<1x256xf32>, %p: tensor<128x256xf4E2M1FN>) -> tensor<1x128xf32> {
+  %0 = ten.convert %p : tensor<128x256xf4E2M1FN> -> tensor<128x256xf32>
+  %1 = ten.contract %x, %0 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %1 : tensor<1x128xf32>
+}
+
+// -----
+
+// Tables that are no constants, indices that may be larger, numbers that are
+// not finite (zeros pad panels), floats of 8 bits.
+// CHECK-LABEL: @no_tables(
+// CHECK-NOT: ten.dequantize
+// REMARK: weights of integers are numbers in memory: are taken from a table that the program does not have as a constant
+// REMARK: weights of integers are numbers in memory: are taken from a table of more than 16 numbers, or by indices that may be larger
+// REMARK: weights of integers are numbers in memory: are taken from a table with numbers that are not finite
+// REMARK: weights of integers are numbers in memory: are floats of 8 bits
+func.func @no_tables(%x: tensor<1x256xf32>, %p: tensor<128x256xui4>, %b: tensor<128x256xui8>, %t: tensor<16xf32>, %f: tensor<128x256xf8E4M3FN>) -> (tensor<1x128xf32>, tensor<1x128xf32>, tensor<1x128xf32>, tensor<1x128xf32>) {
+  %c = ten.constant dense<[0.0, 1.0, 2.0, 3.0]> : tensor<4xf32>
+  %inf = ten.constant dense<[0.0, 1.0, 0x7F800000, 3.0]> : tensor<4xf32>
+  %0 = ten.gather %t[%p] collapsed = [0] start_index_map = [0] index_vector_dim = 2 slice_sizes = [1] : tensor<16xf32>, tensor<128x256xui4> -> tensor<128x256xf32>
+  %1 = ten.contract %x, %0 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  %2 = ten.gather %c[%b] collapsed = [0] start_index_map = [0] index_vector_dim = 2 slice_sizes = [1] : tensor<4xf32>, tensor<128x256xui8> -> tensor<128x256xf32>
+  %3 = ten.contract %x, %2 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  %4 = ten.gather %inf[%p] collapsed = [0] start_index_map = [0] index_vector_dim = 2 slice_sizes = [1] : tensor<4xf32>, tensor<128x256xui4> -> tensor<128x256xf32>
+  %5 = ten.contract %x, %4 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  %6 = ten.convert %f : tensor<128x256xf8E4M3FN> -> tensor<128x256xf32>
+  %7 = ten.contract %x, %6 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %1, %3, %5, %7 : tensor<1x128xf32>, tensor<1x128xf32>, tensor<1x128xf32>, tensor<1x128xf32>
+}
+
+// -----
+
+// A matrix for each batch, of bound weights; blocks of rows.
+// CHECK-LABEL: @batches(
+// CHECK-COUNT-3: ten.dequantize %{{.*}} scale %{{.*}} : (tensor<128x256xi4>, tensor<128x8xf32>) -> tensor<128x256xf32>
+// CHECK-NOT: ten.dequantize
+// CHECK: ten.concat %{{.*}} dim = 0 : tensor<1x2x128xf32>, tensor<1x2x128xf32>, tensor<1x2x128xf32> -> tensor<3x2x128xf32>
+func.func @batches(%x: tensor<3x2x256xf32>, %q: tensor<3x128x256xi4> {ten.bound}, %s: tensor<3x2x8xf32> {ten.bound}) -> tensor<3x2x128xf32> {
+  %0 = ten.convert %q : tensor<3x128x256xi4> -> tensor<3x128x256xf32>
+  %1 = ten.reshape %0 : tensor<3x128x256xf32> -> tensor<3x2x64x8x32xf32>
+  %2 = ten.broadcast %s dims = [0, 1, 3] : tensor<3x2x8xf32> -> tensor<3x2x64x8x32xf32>
+  %3 = ten.mul %1, %2 : tensor<3x2x64x8x32xf32>
+  %4 = ten.reshape %3 : tensor<3x2x64x8x32xf32> -> tensor<3x128x256xf32>
+  %5 = ten.contract %x, %4 batch = [0] x [0] contracting = [2] x [2] : tensor<3x2x256xf32>, tensor<3x128x256xf32> -> tensor<3x2x128xf32>
+  return %5 : tensor<3x2x128xf32>
+}

@@ -45,6 +45,13 @@ def Ten_CodePanels : AttrDef<Ten_Dialect, "CodePanels"> {
   }];
 }
 
+def Ten_NumberTable : ElementsAttrBase<
+    CPred<"::llvm::isa<::mlir::DenseFPElementsAttr>($_self)">, "numbers"> {
+  let storageType = "::mlir::DenseFPElementsAttr";
+  let returnType = "::mlir::DenseFPElementsAttr";
+  let convertFromStorage = "$_self";
+}
+
 def Ten_DequantizeOp : Ten_PureOp<"dequantize", [AttrSizedOperandSegments]> {
   let summary = "numbers of integer codes, scaled by blocks";
   let description = [{
@@ -54,6 +61,9 @@ def Ten_DequantizeOp : Ten_PureOp<"dequantize", [AttrSizedOperandSegments]> {
     one element is for a block of elements. All are converted to the result's
     element type first, and each step is rounded to that.
 
+    With `table`, a value is the index of a number in it, which takes the place
+    of the value: the codes have at most 4 bits and no sign.
+
     With `panels`, the values are a matrix packed as the attribute says.
 
     ```mlir
@@ -61,6 +71,8 @@ def Ten_DequantizeOp : Ten_PureOp<"dequantize", [AttrSizedOperandSegments]> {
         : (tensor<4096x4096xi4>, tensor<4096x128xf16>) -> tensor<4096x4096xf32>
     %2 = ten.dequantize %p scale %s panels = <code = i4, lanes = 16, columns = 4>
         : (tensor<1024x32x4x16xui32>, tensor<4096x128xf16>) -> tensor<4096x4096xf32>
+    %3 = ten.dequantize %q scale %s table = dense<[-1.0, -0.5, 0.5, 1.0]> : tensor<4xf32>
+        : (tensor<4096x4096xui2>, tensor<4096x128xf16>) -> tensor<4096x4096xf32>
     ```
   }];
   let arguments = (ins
@@ -68,11 +80,12 @@ def Ten_DequantizeOp : Ten_PureOp<"dequantize", [AttrSizedOperandSegments]> {
     Optional<Ten_RealTensor>:$scale /*dequantize_c2, dequantize_c3*/,
     Optional<Ten_RealTensor>:$zero,
     Optional<Ten_RealTensor>:$minimum,
-    OptionalAttr<Ten_CodePanels>:$panels /*dequantize_c4, dequantize_c5*/);
+    OptionalAttr<Ten_CodePanels>:$panels /*dequantize_c4, dequantize_c5*/,
+    OptionalAttr<Ten_NumberTable>:$table /*dequantize_c7*/);
   let results = (outs Ten_FloatTensor:$result /*dequantize_c6*/);
   let assemblyFormat = [{
     $values (`scale` $scale^)? (`zero` $zero^)? (`plus` $minimum^)? (`panels` `=` $panels^)?
-    attr-dict `:` functional-type(operands, results)
+    (`table` `=` $table^)? attr-dict `:` functional-type(operands, results)
   }];
   let extraClassDeclaration = [{
     /// The parameters that are there: scale, zero, minimum.

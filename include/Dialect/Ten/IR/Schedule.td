@@ -148,8 +148,14 @@ def Ten_QuantizedSchedule : Ten_Schedule<"QuantizedSchedule", "quantized"> {
     ```mlir
     #ten.quantized_schedule<lanes = 16, columns = 4, rows = 6, packed = true>
     ```
+
+    With `activations`, 8 or 16, the left operand is rounded to fixed point of so
+    many bits, with one scale for the elements that share parameters, and the
+    products are integers, whose sums in such a group are exact. Vectors run along
+    the columns then, and `lanes` is 1.
   }];
-  let parameters = (ins "int64_t":$lanes, "int64_t":$columns, "int64_t":$rows, "bool":$packed);
+  let parameters = (ins "int64_t":$lanes, "int64_t":$columns, "int64_t":$rows, "bool":$packed,
+    DefaultValuedParameter<"int64_t", "0">:$activations);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
@@ -161,9 +167,13 @@ def Ten_CodeTile : AttrDef<Ten_Dialect, "CodeTile"> {
     the sums: blocks, steps of a block, blocks of a step, vectors of a block and
     `lanes` of a vector. Of one input the body makes a code, an operation marked
     `ten.code` where a word holds several of `bits`, and of the code and what
-    reads neither rows nor vectors the number that is multiplied.
+    reads neither rows nor vectors the number that is multiplied. With `table`,
+    the operation `ten.code` is the number that the table has for the code.
+    With `activations`, products are those of integers of so many bits.
   }];
-  let parameters = (ins "int64_t":$lanes, "int64_t":$rows, "int64_t":$bits, "bool":$is_signed);
+  let parameters = (ins "int64_t":$lanes, "int64_t":$rows, "int64_t":$bits, "bool":$is_signed,
+    DefaultValuedParameter<"int64_t", "0">:$activations,
+    OptionalParameter<"::mlir::DenseFPElementsAttr">:$table);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 

@@ -129,6 +129,18 @@ LogicalResult DequantizeOp::verify() {
     return emitOpError("expects values of the result's shape, got ")
            << values << " and " << result;
   }
+  if (std::optional<DenseFPElementsAttr> table = getTable()) {
+    // dequantize_c7
+    auto code = dyn_cast<IntegerType>(getCode());
+    if (!code || !code.isUnsigned() || code.getWidth() > 4)
+      return emitOpError("expects codes of ui2 or ui4 for a table, got ")
+             << getCode();
+    auto wanted = RankedTensorType::get({int64_t(1) << code.getWidth()},
+                                        result.getElementType());
+    if (table->getType() != wanted)
+      return emitOpError("expects a table of type ")
+             << wanted << ", got " << table->getType();
+  }
   for (Value parameter : getParameters()) {
     RankedTensorType type = tensorType(parameter);
     // dequantize_c2

@@ -138,7 +138,14 @@ LogicalResult ConvScheduleAttr::verifyKernel(Operation *kernel,
 LogicalResult
 QuantizedScheduleAttr::verify(function_ref<InFlightDiagnostic()> emitError,
                               int64_t lanes, int64_t columns, int64_t rows,
-                              bool) {
+                              bool packed, int64_t activations) {
+  if (activations != 0 && activations != 8 && activations != 16)
+    return emitError() << "expects 'activations' of 8 or 16 bits, or 0, got "
+                       << activations;
+  if (activations != 0 && (lanes != 1 || !packed))
+    return emitError() << "expects packed codes and 1 lane with 'activations', "
+                          "got lanes = "
+                       << lanes << ", packed = " << (packed ? "true" : "false");
   if (columns < 1 || columns > 32)
     return emitError() << "expects 'columns' between 1 and 32, got " << columns;
   return verifyTile(emitError, lanes, {rows});

@@ -64,6 +64,19 @@ static Status evaluateDequantize(OpContext &context) {
       converted(op.getPanels() ? *codes : context.tensor(0));
   if (!result)
     return context.locate(result.status());
+  if (std::optional<DenseFPElementsAttr> table = op.getTable()) {
+    const Buffer &places = op.getPanels() ? *codes : context.tensor(0);
+    SmallVector<double> numbers;
+    for (const APFloat &number : table->getValues<APFloat>()) {
+      APFloat wide = number;
+      bool loses;
+      wide.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &loses);
+      numbers.push_back(wide.convertToDouble());
+    }
+    for (int64_t i = 0; i < result->numElements(); ++i)
+      storeDouble(type, result->element(i),
+                  numbers[loadInt64(places.type(), places.element(i))]);
+  }
   Dims strides = rowMajorStrides(shape);
   unsigned next = 1;
   // A parameter, one element for each of the result's.
