@@ -55,6 +55,9 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
 
 struct CompileOptions {
   FloatContract fp = FloatContract::Contract;
+  /// Bits to which rows are rounded that are multiplied with quantized weights;
+  /// 0 if they are not.
+  int64_t quantizedActivations = 0;
   Target target;
   /// If false, every operation is a kernel of its own, lowered by plain loops,
   /// and nothing is simplified: for tests.

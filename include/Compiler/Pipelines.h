@@ -36,6 +36,11 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
                      "products fused into sums, sums reassociated"),
           clEnumValN(FloatContract::Fast, "fast", "algebra of real numbers")),
       llvm::cl::init(FloatContract::Contract)};
+  Option<int64_t> quantizedActivations{
+      *this, "quantized-activations",
+      llvm::cl::desc("bits of rows that are multiplied with quantized weights; "
+                     "0: exact"),
+      llvm::cl::init(0)};
   Option<std::string> name{*this, "name",
                            llvm::cl::desc("prefix of exported symbols"),
                            llvm::cl::init("module")};

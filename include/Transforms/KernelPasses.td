@@ -133,12 +133,20 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
     and so do block sizes, never from the compiling machine. Existing
     schedules are kept. Kernels without a schedule are lowered to plain loops.
 
+    With `quantized-activations`, 8 or 16, a few rows that are multiplied with
+    dequantized weights are rounded to so many bits; a remark gives the bound of
+    the error.
+
     After, for a CPU with AVX-512:
     ```mlir
     func.func private @contract_0(...) -> tensor<1024x1024xf32> attributes {ten.kernel = "contract",
         ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16, 14, 9, 6], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>}
     ```
   }];
+  let options = [
+    Option<"activations", "quantized-activations", "int64_t", "0",
+           "bits of rows that are multiplied with dequantized weights; 0: exact">
+  ];
 }
 
 def PackAhead : Pass<"ten-pack-ahead", "::mlir::ModuleOp"> {

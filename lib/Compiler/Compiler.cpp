@@ -207,6 +207,7 @@ Status Compilation::dumpModule(ModuleOp module, const llvm::Twine &name) {
 Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
   PipelineOptions pipeline;
   pipeline.fp = options.fp;
+  pipeline.quantizedActivations = options.quantizedActivations;
   pipeline.name = options.name;
   pipeline.optimize = options.optimize;
   pipeline.miscompile = options.testMiscompile;

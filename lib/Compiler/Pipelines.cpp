@@ -122,7 +122,9 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   // Tiles and packing are for a CPU's registers and caches.
   if (options.optimize && options.device == Device::Cpu) {
     attachTarget(pm, options);
-    pm.addNestedPass<func::FuncOp>(createChooseSchedules());
+    ChooseSchedulesOptions schedules;
+    schedules.activations = options.quantizedActivations;
+    pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));
     // Prepacking creates kernels as well.
     pm.addPass(createPackAhead());
     pm.addNestedPass<func::FuncOp>(createFuseKernels());

@@ -117,10 +117,10 @@ std::string compilerIdentity() {
 std::string describe(const CompileOptions &options) {
   std::string text;
   for (const std::string &part :
-       {nameOf(options.fp).str(), options.target.triple, options.target.cpu,
-        options.target.features, nameOf(options.device).str(), options.gpu,
-        options.ptxas, options.name, std::to_string(options.target.l1),
-        std::to_string(options.target.l2),
+       {nameOf(options.fp).str() + std::to_string(options.quantizedActivations),
+        options.target.triple, options.target.cpu, options.target.features,
+        nameOf(options.device).str(), options.gpu, options.ptxas, options.name,
+        std::to_string(options.target.l1), std::to_string(options.target.l2),
         std::string(options.optimize ? "optimized" : "plain"),
         std::string(options.trace ? "traced" : "silent"),
         options.testMiscompile}) {

@@ -48,6 +48,10 @@ void ProgramFlags::addTo(CommandLine &line) {
             "threads that compile (the cores this process may use)");
   line.flag("fp", fp,
             "floating-point contract: strict, contract or fast (contract)");
+  line.flag(
+      "quantized-activations", quantizedActivations,
+      "rows that are multiplied with quantized weights: exact, or rounded "
+      "to 16 or 8 bits (exact)");
   line.flag("target-cpu", cpu, "CPU to compile for (native)");
   line.flag("target-features", features,
             "features to add or remove: +fma,-avx2");
@@ -142,6 +146,14 @@ Status ProgramFlags::apply(ProgramOptions &options) const {
     return badInput("expects '--fp' to be strict, contract or fast, got '", fp,
                     "'");
   options.compile.fp = *contract;
+  if (quantizedActivations != "exact" && quantizedActivations != "16" &&
+      quantizedActivations != "8")
+    return badInput("expects '--quantized-activations' to be exact, 16 or 8, "
+                    "got '",
+                    quantizedActivations, "'");
+  options.compile.quantizedActivations = quantizedActivations == "16"  ? 16
+                                         : quantizedActivations == "8" ? 8
+                                                                       : 0;
   if (threads < 0 || threads > INT32_MAX)
     return badInput("expects '--threads' to be positive, got ", threads);
   options.threads = threads ? static_cast<int>(threads) : usableCores();

@@ -10,6 +10,7 @@
 #include "CodeTile.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ScheduleChecks.h"
+#include "IntegerTile.h"
 
 using namespace mlir;
 
@@ -34,7 +35,7 @@ KernelTiles::KernelTiles(func::FuncOp function, TargetAttr target)
       continue;
     }
     if (attr::codeTile.has(nest)) {
-      if (emitCodeTile(nest, target))
+      if (emitIntegerTile(nest, target) || emitCodeTile(nest, target))
         nest.erase();
       else
         attr::codeTile.remove(nest);

@@ -62,11 +62,18 @@ private:
     SmallVector<ContractOp> contractions(
         function.getBody().getOps<ContractOp>());
     if (contractions.size() == 1)
-      if (DequantizeOp weights = dequantizedRhs(contractions.front()))
+      if (DequantizeOp weights = dequantizedRhs(contractions.front())) {
+        if (activations != 0)
+          if (auto schedule = roundedScheduleOf(contractions.front(), weights,
+                                                target, activations)) {
+            attr::schedule.set(function, schedule);
+            return;
+          }
         if (auto schedule = scheduleOf(contractions.front(), weights, target)) {
           attr::schedule.set(function, schedule);
           return;
         }
+      }
     if (contractions.size() == 1)
       if (auto schedule = scheduleOf(contractions.front(), target))
         attr::schedule.set(function, schedule);

@@ -3,9 +3,11 @@
     quantized-values.py TENSOR-RUN FOLDER
 
 Weights are bound, and not; a row's bits depend on neither, nor on threads, nor on
-how many rows there are.
+how many rows there are. Rows that are rounded to 16 or 8 bits give results near them.
 """
 import pathlib
+import re
+import struct
 import subprocess
 import sys
 
@@ -150,6 +152,42 @@ def per_channel(p, n, k, group):
     return p.binary("multiply", q, p.broadcast(p.argument("f32", n, kind="normal"), [0], q[2]))
 
 
+def table(p, n, k, group, element="f32"):
+    """Places in a table of 16 numbers, of which two are in a byte."""
+    q = p.argument("ui8", n, k // 2)
+    low, high = p.binary("and", q, p.splat(15, q)), p.binary("shift_right_logical", q, p.splat(4, q))
+    both = p.concat([p.reshape(low, n, k // 2, 1), p.reshape(high, n, k // 2, 1)], 2)
+    places = p.reshape(p.convert(both, "i32"), n, k, 1)
+    numbers = "-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113"
+    if element == "f32":
+        numbers = ", ".join(f"{int(x) / 128}" for x in numbers.split(", "))
+    t = p.op(f"stablehlo.constant dense<[{numbers}]> : {tensor(element, 16)}", element, [16])
+    taken = p.op(f'"stablehlo.gather"({t[0]}, {places[0]}) <{{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], '
+                 f"start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1>}}> : ({tensor(element, 16)}, "
+                 f"{tensor('i32', n, k, 1)}) -> {tensor(element, n, k)}", element, [n, k])
+    return grouped(p, taken, p.argument("f16", n, k // group, kind="normal"), group)
+
+
+def small_floats(p, n, k, group):
+    """f4E2M1FN with a power of two for each group, as MXFP4 has them."""
+    return grouped(p, p.argument("f4E2M1FN", n, k), p.argument("f32", n, k // group, kind="normal"), group)
+
+
+def square_blocks(p, n, k, group):
+    """A scale for each block of rows and sums."""
+    q = p.reshape(p.convert(p.argument("i4", n, k), "f32"), 2, n // 2, k // group, group)
+    s = p.broadcast(p.argument("f32", 2, k // group, kind="normal"), [0, 2], q[2])
+    return p.reshape(p.binary("multiply", q, s), n, k)
+
+
+def centered(p, n, k, group):
+    """Numbers less a zero point of f32, with a scale and a minimum for each row."""
+    q = p.convert(p.argument("ui8", n, k), "f32")
+    q = p.binary("subtract", q, p.splat(127.5, q))
+    q = p.binary("multiply", q, p.broadcast(p.argument("f32", n, kind="normal"), [0], q[2]))
+    return p.binary("add", q, p.broadcast(p.argument("f32", n, kind="normal"), [0], q[2]))
+
+
 SPELLINGS = {
     "i4": integers,
     "ui4": lambda p, n, k, g: integers(p, n, k, g, "ui4", "bf16"),
@@ -165,6 +203,11 @@ SPELLINGS = {
     "zero_points": zero_points,
     "columns": columns,
     "per_channel": per_channel,
+    "table": table,
+    "integer_table": lambda p, n, k, g: table(p, n, k, g, "i8"),
+    "small_floats": small_floats,
+    "square_blocks": square_blocks,
+    "centered": centered,
 }
 
 # Rows, columns, sums, group.
@@ -191,6 +234,27 @@ def make(spelling, shape):
     x = p.argument("f32", rows, k, kind="normal")
     w = SPELLINGS[spelling](p, n, k, group)
     return p.text(p.dot(x, p.convert(w, "f32"), 1, 1)), p.inputs, len(p.arguments)
+
+
+def batches(rows, n, k, group):
+    """Three matrices, each with rows of its own."""
+    p = Program()
+    x = p.argument("f32", 3, rows, k, kind="normal")
+    q = p.reshape(p.convert(p.argument("i4", 3, n, k), "f32"), 3, n, k // group, group)
+    s = p.broadcast(p.argument("f32", 3, n, k // group, kind="normal"), [0, 1, 2], q[2])
+    w = p.reshape(p.binary("multiply", q, s), 3, n, k)
+    to = [3, rows, n]
+    y = p.op(f"stablehlo.dot_general {x[0]}, {w[0]}, batching_dims = [0] x [0], contracting_dims = [2] x [2] : "
+             f"({tensor('f32', *x[2])}, {tensor('f32', *w[2])}) -> {tensor('f32', *to)}", "f32", to)
+    return p.text(y), p.inputs, len(p.arguments)
+
+
+def largest(path):
+    """The largest magnitude in a .npy file of f32."""
+    data = path.read_bytes()
+    start = 10 + struct.unpack("<H", data[8:10])[0]
+    assert re.search(rb"'<f4'", data[:start])
+    return max(abs(x) for x in struct.unpack(f"<{(len(data) - start) // 4}f", data[start:]))
 
 
 def main():
@@ -224,6 +288,20 @@ def main():
             else:
                 run(file, *inputs, bind, f"--expect={bits}", "--threads=2")
             run(file, *inputs, f"--expect={bits}")
+            if SHAPES[shape][0] <= 8:
+                for width, part in ((16, 1e-4), (8, 3e-2)):
+                    rounded = [f"--quantized-activations={width}", bind]
+                    close = [f"--expect={expected}", f"--atol={part * largest(expected)}"]
+                    run(file, *inputs, *rounded, *close, f"--output={bits}", "--threads=1")
+                    run(file, *inputs, *rounded, *close)
+                    run(file, *inputs, *rounded, f"--expect={bits}", "--threads=2")
+                    for cpu in ("x86-64-v3", "x86-64"):
+                        run(file, *inputs, *rounded, *close, f"--target-cpu={cpu}")
+    text, inputs, _ = batches(2, 128, 256, 32)
+    file, expected = FOLDER / "batches.mlir", FOLDER / "batches.npy"
+    file.write_text(text)
+    run(file, *inputs, "--device=interpreter", f"--output={expected}")
+    run(file, *inputs, "--bind=1,2", f"--expect={expected}", "--rtol=1e-4", "--atol=2e-2")
     sys.exit(failed != 0)
 
 

@@ -1,0 +1,733 @@
+//===- IntegerTile.cpp - Products of codes with rounded rows --------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Products of a few rows with dequantized weights by instructions that add four
+// products of bytes to a 32-bit sum (`vpdpbusd`; with AVX2 `vpmaddubsw` and
+// `vpmaddwd`). A row is rounded to fixed point, with one scale for the elements
+// of a block, those that share the weights' parameters: x ~ t * q. Of 16 bits,
+// q = 256 * high + low, both signed bytes. A block's sum is then
+//
+//   sum x * ((code - zero) * scale + minimum)
+//     ~ t * (scale * sum q * code + (minimum - zero * scale) * sum q)
+//
+// where both sums are of integers and exact. Codes with sign are made unsigned
+// by an offset, whose products with q start the sum.
+//
+// Vectors run along the columns of a panel. Codes of a panel are words of
+// elements that follow each other: a mask leaves every second or fourth in a
+// byte each, and the rounded row is stored in that order.
+//
+// Invariant: the bits of a sum depend on nothing but its row and its column:
+// blocks are added in order, and a block's sum is exact.
+//
+//===----------------------------------------------------------------------===//
+
+#include "IntegerTile.h"
+#include "Dialect/Ten/IR/Attributes.h"
+#include "DotInstruction.h"
+#include "NestEmitter.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Math/IR/Math.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+using namespace ten;
+
+namespace {
+
+/// Elements of a row that are rounded at a time: they stay in the first cache
+/// beside the weights of a panel.
+constexpr int64_t kElementsTogether = 4096;
+
+/// Elements that are rounded by one vector.
+constexpr int64_t kChunk = 16;
+
+/// Prefetch distance of codes in bytes.
+constexpr int64_t kBytesAhead = 4096;
+
+/// Blocks whose largest element is smaller count as zeros: its reciprocal would
+/// be infinite.
+constexpr double kLeastLargest = 1e-30;
+
+class IntegerTileEmitter : NestEmitter {
+public:
+  IntegerTileEmitter(linalg::GenericOp nest, CodeTileAttr tile,
+                     TargetAttr target)
+      : NestEmitter(nest), tile(tile), target(target), bits(tile.getBits()) {}
+
+  bool emit();
+
+private:
+  enum Loop { Panel, Row, Column, Block, Step, Group, Vector, Lane };
+  using Values = SmallVector<Value>;
+
+  /// A number of each column, or of each column and block: an expression of at
+  /// most one input.
+  struct Coefficient {
+    Value expression;
+    BlockArgument argument;
+    Access access;
+    /// Numbers [blocks of a segment, columns], where they differ in blocks.
+    Value transposed;
+  };
+
+  bool analyze();
+  bool findChain(Value code);
+  bool findArgument(Coefficient &coefficient);
+  int64_t size(Loop loop) { return *getConstantIntValue(sizes[loop]); }
+  int64_t blockSize() {
+    return size(Step) * size(Group) * size(Vector) * size(Lane);
+  }
+  /// Bytes of a row's element: high and low, or one.
+  int64_t planes() { return tile.getActivations() / 8; }
+  int64_t elementsOfWord() { return 32 / bits; }
+  int64_t wordsOfBlock() { return blockSize() / elementsOfWord(); }
+  /// Groups of four elements of a word, one byte each.
+  int64_t partsOfWord() { return 8 / bits; }
+  OpFoldResult place(const Access &access);
+
+  Value floats(double number, int64_t lanes);
+  Value words(int64_t number, int64_t lanes);
+  Value splat(Value scalar, int64_t lanes) {
+    return vector::BroadcastOp::create(
+        builder, loc, VectorType::get({lanes}, scalar.getType()), scalar);
+  }
+  Value memoryOf(ArrayRef<int64_t> shape, Type element);
+  Value load(Value memory, ValueRange at) {
+    return memref::LoadOp::create(builder, loc, memory, at);
+  }
+
+  void roundRows(Value firstBlock, int64_t blocks);
+  void roundBlock(Value row, Value block, Value local);
+  void storeChunk(Value integers, Value row, Value local, int64_t chunk,
+                  MutableArrayRef<Value> sums);
+  Value evaluate(Value value, llvm::DenseMap<Value, Value> &known,
+                 int64_t lanes);
+  Value numbersOf(const Coefficient &coefficient, Value raw, int64_t lanes);
+  void transposeCoefficients(Value panel, Value firstBlock, int64_t blocks);
+  void transposeTile(const Coefficient &coefficient, Value panel, Value first,
+                     Value local);
+  Value coefficientAt(const Coefficient &coefficient, Value panel, Value block,
+                      Value local);
+  void addPanel(Value panel, Value firstBlock, int64_t blocks);
+  void addRows(Value panel, Value firstBlock, int64_t blocks, int64_t first,
+               int64_t height);
+  Values blockSums(Value panel, Value block, Value local, int64_t first,
+                   int64_t height);
+  Value dot(Value sums, Value codes, Value row);
+
+  CodeTileAttr tile;
+  TargetAttr target;
+  int64_t bits, columns = 0, numRows = 0;
+  std::optional<DotInstruction> instruction;
+  BlockArgument row, codes;
+  Access rowAccess, codeAccess, output;
+  SmallVector<std::pair<BlockArgument, Access>> inputs;
+  std::optional<Coefficient> scale, zero, minimum;
+  SmallVector<OpFoldResult> ivs;
+  /// Of the segment's rounded rows: words of bytes for each plane, the scale,
+  /// the sum in numbers, and each plane's start of a sum, of each block.
+  Value rounded[2], rowScale, rowSum, starts[2];
+};
+
+} // namespace
+
+OpFoldResult IntegerTileEmitter::place(const Access &access) {
+  OpFoldResult at = access.start;
+  for (unsigned loop = 0; loop < numLoops; ++loop)
+    at = plus(at, times(ivs[loop], access.strides[loop]));
+  return at;
+}
+
+Value IntegerTileEmitter::floats(double number, int64_t lanes) {
+  auto type = VectorType::get({lanes}, builder.getF32Type());
+  return arith::ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(type, static_cast<float>(number)));
+}
+
+Value IntegerTileEmitter::words(int64_t number, int64_t lanes) {
+  auto type = VectorType::get({lanes}, builder.getI32Type());
+  return arith::ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(type, static_cast<int32_t>(number)));
+}
+
+Value IntegerTileEmitter::memoryOf(ArrayRef<int64_t> shape, Type element) {
+  OpBuilder::InsertionGuard guard(builder);
+  auto function = nest->getParentOfType<func::FuncOp>();
+  builder.setInsertionPointToStart(&function.getBody().front());
+  return memref::AllocaOp::create(builder, loc, MemRefType::get(shape, element),
+                                  builder.getI64IntegerAttr(64));
+}
+
+//===-- Form of the nest --------------------------------------------------===//
+
+bool IntegerTileEmitter::analyze() {
+  if (numLoops != 8 || nest.getNumDpsInits() != 1 || !analyzeSizes())
+    return false;
+  for (unsigned loop = Row; loop <= Lane; ++loop)
+    if (!getConstantIntValue(sizes[loop]))
+      return false;
+  columns = size(Column);
+  numRows = size(Row);
+  instruction = DotInstruction::find(target, columns, /*group=*/4,
+                                     builder.getI32Type(), /*matrices=*/false);
+  bool hasPairs = columns == 8 && target.hasFeature("avx2");
+  if ((!instruction && !hasPairs) || size(Lane) != 1 || size(Group) != 1 ||
+      blockSize() % kChunk != 0)
+    return false;
+  for (OpOperand *input : nest.getDpsInputOperands()) {
+    BlockArgument argument = nest.getMatchingBlockArgument(input);
+    if (argument.use_empty())
+      continue;
+    AffineMap map = nest.getMatchingIndexingMap(input);
+    Access access;
+    if (!analyzeAccess(input->get(), map, Column, access))
+      return false;
+    if (map.isFunctionOfDim(Row)) {
+      row = argument;
+      rowAccess = access;
+    } else if (map.isFunctionOfDim(Step) || map.isFunctionOfDim(Vector)) {
+      codes = argument;
+      codeAccess = access;
+    } else {
+      inputs.push_back({argument, access});
+    }
+  }
+  if (!row || !codes || !rowAccess.element.isF32() ||
+      !analyzeAccess(nest.getDpsInits()[0],
+                     nest.getMatchingIndexingMap(nest.getDpsInitOperand(0)),
+                     Column, output) ||
+      getConstantIntValue(output.strides[Column]) != 1)
+    return false;
+  Value code = codes;
+  for (Operation &op : nest.getRegion().front())
+    if (attr::code.has(&op))
+      code = op.getResult(0);
+  return findChain(code);
+}
+
+/// Finds (number - zero) * scale + minimum, each step at most once and in this
+/// order, between the code and the product with the row.
+bool IntegerTileEmitter::findChain(Value code) {
+  Value value = code;
+  while (value.hasOneUse()) {
+    Operation *user = *value.user_begin();
+    bool isProduct = llvm::is_contained(user->getOperands(), row);
+    if (isProduct)
+      return true;
+    if (isa<arith::SIToFPOp, arith::UIToFPOp, arith::ExtSIOp, arith::ExtUIOp>(
+            user)) {
+      value = user->getResult(0);
+      continue;
+    }
+    if (!isa<arith::AddFOp, arith::MulFOp>(user) || !value.getType().isF32())
+      return false;
+    Coefficient other;
+    other.expression = user->getOperand(user->getOperand(0) == value ? 1 : 0);
+    if (!findArgument(other))
+      return false;
+    if (isa<arith::MulFOp>(user)) {
+      if (scale || minimum)
+        return false;
+      scale = other;
+    } else if (!scale && !zero && !minimum) {
+      // x - zero is x + -zero.
+      zero = other;
+    } else if (!minimum) {
+      minimum = other;
+    } else {
+      return false;
+    }
+    value = user->getResult(0);
+  }
+  return false;
+}
+
+bool IntegerTileEmitter::findArgument(Coefficient &coefficient) {
+  SmallVector<Value> worklist{coefficient.expression};
+  for (size_t next = 0; next < worklist.size(); ++next) {
+    Value value = worklist[next];
+    if (auto argument = dyn_cast<BlockArgument>(value)) {
+      auto *found = llvm::find_if(
+          inputs, [&](auto &input) { return input.first == argument; });
+      if (found == inputs.end() ||
+          (coefficient.argument && coefficient.argument != argument))
+        return false;
+      coefficient.argument = argument;
+      coefficient.access = found->second;
+    } else if (Operation *op = value.getDefiningOp();
+               op->getBlock() == &nest.getRegion().front()) {
+      llvm::append_range(worklist, op->getOperands());
+    }
+  }
+  if (!coefficient.argument)
+    return true;
+  auto stride = [&](Loop loop) {
+    return getConstantIntValue(coefficient.access.strides[loop]);
+  };
+  // Numbers of a column's blocks lie in a row, or those of all columns do.
+  if (!stride(Column) || !stride(Block))
+    return false;
+  if (*stride(Block) == 0)
+    return *stride(Column) <= 1;
+  return *stride(Block) == 1;
+}
+
+//===-- Rounding ----------------------------------------------------------===//
+
+/// Stores a chunk's integers as bytes in the order of the codes; adds them to
+/// each plane's sums.
+void IntegerTileEmitter::storeChunk(Value integers, Value row, Value local,
+                                    int64_t chunk,
+                                    MutableArrayRef<Value> sums) {
+  auto bytes = VectorType::get({kChunk}, builder.getI8Type());
+  auto wide = cast<VectorType>(integers.getType());
+  SmallVector<int64_t> order;
+  for (int64_t word = 0; word < kChunk / elementsOfWord(); ++word)
+    for (int64_t part = 0; part < partsOfWord(); ++part)
+      for (int64_t i = 0; i < 4; ++i)
+        order.push_back(word * elementsOfWord() + i * partsOfWord() + part);
+  auto packed = VectorType::get({kChunk / 4}, builder.getI32Type());
+  for (int64_t plane = 0; plane < planes(); ++plane) {
+    Value narrow = arith::TruncIOp::create(builder, loc, bytes, integers);
+    Value exact = arith::ExtSIOp::create(builder, loc, wide, narrow);
+    sums[plane] = arith::AddIOp::create(builder, loc, sums[plane], exact);
+    if (plane + 1 < planes()) {
+      Value rest = arith::SubIOp::create(builder, loc, integers, exact);
+      integers = arith::ShRSIOp::create(builder, loc, rest, words(8, kChunk));
+    }
+    Value turned =
+        vector::ShuffleOp::create(builder, loc, narrow, narrow, order);
+    Value asWords = vector::BitCastOp::create(builder, loc, packed, turned);
+    Value at =
+        arith::MulIOp::create(builder, loc, local, index(blockSize() / 4));
+    at = arith::AddIOp::create(builder, loc, at, index(chunk * kChunk / 4));
+    vector::StoreOp::create(builder, loc, asWords, rounded[plane],
+                            ValueRange{row, at});
+  }
+}
+
+/// Rounds one block of a row.
+void IntegerTileEmitter::roundBlock(Value row, Value block, Value local) {
+  int64_t chunks = blockSize() / kChunk;
+  double most = tile.getActivations() == 8 ? 127 : 127 * 256 + 127;
+  Type f32 = builder.getF32Type();
+  ivs.assign(numLoops, attribute(0));
+  ivs[Row] = row;
+  ivs[Block] = block;
+  OpFoldResult from = place(rowAccess);
+  auto chunkAt = [&](int64_t chunk) {
+    return loadVector(rowAccess, value(plus(from, attribute(chunk * kChunk))),
+                      kChunk, Value());
+  };
+  Value largest = floats(0, kChunk);
+  for (int64_t chunk = 0; chunk < chunks; ++chunk)
+    largest = arith::MaximumFOp::create(
+        builder, loc, largest,
+        math::AbsFOp::create(builder, loc, chunkAt(chunk)));
+  largest = vector::ReductionOp::create(
+      builder, loc, vector::CombiningKind::MAXIMUMF, largest);
+  auto constant = [&](double number) -> Value {
+    return arith::ConstantOp::create(builder, loc,
+                                     builder.getFloatAttr(f32, number));
+  };
+  Value step = arith::DivFOp::create(builder, loc, largest, constant(most));
+  // Zeros count as such; NaN stays in the scale.
+  Value isFew = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OLT,
+                                      largest, constant(kLeastLargest));
+  step = arith::SelectOp::create(builder, loc, isFew, constant(0), step);
+  Value factor = arith::SelectOp::create(
+      builder, loc, isFew, constant(0),
+      arith::DivFOp::create(builder, loc, constant(most), largest));
+  Value factors = splat(factor, kChunk);
+  // Added to 1.5 * 2^23, a number is rounded to the lowest bit of its fraction.
+  Value anchor = floats(12582912.0, kChunk);
+  auto wide = VectorType::get({kChunk}, builder.getI32Type());
+  Value sums[2] = {words(0, kChunk), words(0, kChunk)};
+  for (int64_t chunk = 0; chunk < chunks; ++chunk) {
+    Value number = arith::MulFOp::create(builder, loc, chunkAt(chunk), factors);
+    number = arith::AddFOp::create(builder, loc, number, anchor);
+    Value integers = arith::SubIOp::create(
+        builder, loc, arith::BitcastOp::create(builder, loc, wide, number),
+        arith::BitcastOp::create(builder, loc, wide, anchor));
+    storeChunk(integers, row, local, chunk, sums);
+  }
+  int64_t offset = tile.getIsSigned() ? int64_t(1) << (bits - 1) : 0;
+  Values at{row, local};
+  Value total;
+  for (int64_t plane = planes() - 1; plane >= 0; --plane) {
+    Value sum = vector::ReductionOp::create(
+        builder, loc, vector::CombiningKind::ADD, sums[plane]);
+    Value start = arith::MulIOp::create(
+        builder, loc, sum,
+        arith::ConstantOp::create(builder, loc,
+                                  builder.getI32IntegerAttr(-offset)));
+    memref::StoreOp::create(builder, loc, start, starts[plane], at);
+    Value number = arith::SIToFPOp::create(builder, loc, f32, sum);
+    total =
+        total ? math::FmaOp::create(builder, loc, total, constant(256), number)
+                    .getResult()
+              : number;
+  }
+  memref::StoreOp::create(builder, loc, step, rowScale, at);
+  memref::StoreOp::create(builder, loc,
+                          arith::MulFOp::create(builder, loc, total, step),
+                          rowSum, at);
+}
+
+void IntegerTileEmitter::roundRows(Value firstBlock, int64_t blocks) {
+  loop(attribute(0), attribute(numRows), 1, [&](Value row) {
+    loop(attribute(0), attribute(blocks), 1, [&](Value local) {
+      Value block = arith::AddIOp::create(builder, loc, firstBlock, local);
+      roundBlock(row, block, local);
+    });
+  });
+}
+
+//===-- Parameters of weights ---------------------------------------------===//
+
+Value IntegerTileEmitter::evaluate(Value value,
+                                   llvm::DenseMap<Value, Value> &known,
+                                   int64_t lanes) {
+  if (Value found = known.lookup(value))
+    return found;
+  Operation *op = value.getDefiningOp();
+  if (op->getBlock() != &nest.getRegion().front())
+    return value;
+  Value made;
+  if (isa<arith::ConstantOp>(op)) {
+    made = builder.clone(*op)->getResult(0);
+  } else {
+    Values operands;
+    for (Value operand : op->getOperands())
+      operands.push_back(evaluate(operand, known, lanes));
+    made = emitElementwise(op, operands, lanes);
+  }
+  return known[value] = made;
+}
+
+/// The expression's numbers for an input as it is stored: a vector or one.
+Value IntegerTileEmitter::numbersOf(const Coefficient &coefficient, Value raw,
+                                    int64_t lanes) {
+  llvm::DenseMap<Value, Value> known;
+  if (raw)
+    known[coefficient.argument] = raw;
+  return evaluate(coefficient.expression, known, lanes);
+}
+
+/// Transposes `columns` blocks of all columns.
+void IntegerTileEmitter::transposeTile(const Coefficient &coefficient,
+                                       Value panel, Value first, Value local) {
+  Values rows;
+  ivs.assign(numLoops, attribute(0));
+  ivs[Panel] = panel;
+  ivs[Block] = first;
+  for (int64_t column = 0; column < columns; ++column) {
+    ivs[Column] = attribute(column);
+    Value raw = loadVector(coefficient.access, value(place(coefficient.access)),
+                           columns, Value());
+    rows.push_back(broadcast(numbersOf(coefficient, raw, columns), columns));
+  }
+  // Exchange halves, then halves of these: Eklundh's transposition.
+  for (int64_t half = columns / 2; half > 0; half /= 2) {
+    SmallVector<int64_t> low, high;
+    for (int64_t lane = 0; lane < columns; ++lane) {
+      bool isHigh = lane & half;
+      low.push_back(isHigh ? columns + lane - half : lane);
+      high.push_back(isHigh ? columns + lane : lane + half);
+    }
+    for (int64_t i = 0; i < columns; ++i)
+      if (!(i & half)) {
+        Value a = rows[i], b = rows[i + half];
+        rows[i] = vector::ShuffleOp::create(builder, loc, a, b, low);
+        rows[i + half] = vector::ShuffleOp::create(builder, loc, a, b, high);
+      }
+  }
+  for (int64_t i = 0; i < columns; ++i)
+    vector::StoreOp::create(
+        builder, loc, rows[i], coefficient.transposed,
+        ValueRange{arith::AddIOp::create(builder, loc, local, index(i)),
+                   index(0)});
+}
+
+void IntegerTileEmitter::transposeCoefficients(Value panel, Value firstBlock,
+                                               int64_t blocks) {
+  for (std::optional<Coefficient> *each : {&scale, &zero, &minimum}) {
+    if (!*each || !(*each)->transposed)
+      continue;
+    const Coefficient &coefficient = **each;
+    int64_t whole = blocks / columns * columns;
+    loop(attribute(0), attribute(whole), columns, [&](Value local) {
+      Value first = arith::AddIOp::create(builder, loc, firstBlock, local);
+      transposeTile(coefficient, panel, first, local);
+    });
+    loop(attribute(whole), attribute(blocks), 1, [&](Value local) {
+      ivs.assign(numLoops, attribute(0));
+      ivs[Panel] = panel;
+      ivs[Block] =
+          arith::AddIOp::create(builder, loc, firstBlock, local).getResult();
+      for (int64_t column = 0; column < columns; ++column) {
+        ivs[Column] = attribute(column);
+        Value raw =
+            load(coefficient.access.flat, value(place(coefficient.access)));
+        memref::StoreOp::create(
+            builder, loc, numbersOf(coefficient, raw, columns),
+            coefficient.transposed, ValueRange{local, index(column)});
+      }
+    });
+  }
+}
+
+/// A vector with the number of each column.
+Value IntegerTileEmitter::coefficientAt(const Coefficient &coefficient,
+                                        Value panel, Value block, Value local) {
+  if (coefficient.transposed)
+    return vector::LoadOp::create(
+        builder, loc, VectorType::get({columns}, builder.getF32Type()),
+        coefficient.transposed, ValueRange{local, index(0)});
+  Value raw;
+  if (coefficient.argument) {
+    ivs.assign(numLoops, attribute(0));
+    ivs[Panel] = panel;
+    ivs[Block] = block;
+    Value at = value(place(coefficient.access));
+    bool isRow = getConstantIntValue(coefficient.access.strides[Column]) == 1;
+    raw = isRow ? loadVector(coefficient.access, at, columns, Value())
+                : load(coefficient.access.flat, at);
+  }
+  return broadcast(numbersOf(coefficient, raw, columns), columns);
+}
+
+//===-- Products ----------------------------------------------------------===//
+
+/// The sums plus, for each word, the four products of unsigned bytes with
+/// signed ones.
+Value IntegerTileEmitter::dot(Value sums, Value codes, Value row) {
+  auto bytes = VectorType::get({columns * 4}, builder.getI8Type());
+  row = vector::BitCastOp::create(builder, loc, bytes, row);
+  auto asBytes = [&](Value value) -> Value {
+    return vector::BitCastOp::create(builder, loc, bytes, value);
+  };
+  if (instruction)
+    return instruction->emit(builder, loc, sums, asBytes(codes), row);
+  // Sums of two products of a nibble with a byte fit 16 bits.
+  auto pairs = VectorType::get({columns * 2}, builder.getI16Type());
+  auto addPairs = [&](Value nibbles, int64_t factor) {
+    Value products = LLVM::CallIntrinsicOp::create(
+                         builder, loc, pairs,
+                         builder.getStringAttr("llvm.x86.avx2.pmadd.ub.sw"),
+                         ValueRange{asBytes(nibbles), row})
+                         .getResult(0);
+    Value factors = arith::ConstantOp::create(
+        builder, loc,
+        DenseElementsAttr::get(pairs, static_cast<int16_t>(factor)));
+    Value made = LLVM::CallIntrinsicOp::create(
+                     builder, loc, sums.getType(),
+                     builder.getStringAttr("llvm.x86.avx2.pmadd.wd"),
+                     ValueRange{products, factors})
+                     .getResult(0);
+    sums = arith::AddIOp::create(builder, loc, sums, made);
+  };
+  if (bits < 8) {
+    addPairs(codes, 1);
+    return sums;
+  }
+  Value low = words(0x0f0f0f0f, columns);
+  addPairs(arith::AndIOp::create(builder, loc, codes, low), 1);
+  Value high = arith::ShRUIOp::create(builder, loc, codes, words(4, columns));
+  addPairs(arith::AndIOp::create(builder, loc, high, low), 16);
+  return sums;
+}
+
+/// The sums of a block's products of integers, for each row one for each plane.
+IntegerTileEmitter::Values
+IntegerTileEmitter::blockSums(Value panel, Value block, Value local,
+                              int64_t first, int64_t height) {
+  Values sums;
+  for (int64_t i = 0; i < height; ++i)
+    for (int64_t plane = 0; plane < planes(); ++plane)
+      sums.push_back(
+          splat(load(starts[plane], {index(first + i), local}), columns));
+  int64_t count = wordsOfBlock(), together = std::min<int64_t>(count, 16);
+  while (count % together != 0)
+    --together;
+  uint32_t byteMask = (1u << bits) - 1, mask = byteMask * 0x01010101u;
+  uint32_t signs = 0;
+  for (int64_t at = bits - 1; at < 32; at += bits)
+    signs |= 1u << at;
+  auto from = [&](Value word, int64_t number) {
+    return arith::AddIOp::create(builder, loc, word, index(number)).getResult();
+  };
+  auto addWord = [&](Value word, int64_t number, Values &sums) {
+    ivs.assign(numLoops, attribute(0));
+    ivs[Panel] = panel;
+    ivs[Block] = block;
+    ivs[Step] = from(word, number);
+    Value at = value(place(codeAccess));
+    int64_t elements = bits < 8 ? columns : columns * 4;
+    Value loaded = loadVector(codeAccess, at, elements, Value());
+    auto type = VectorType::get({columns}, builder.getI32Type());
+    if (loaded.getType() != type)
+      loaded = vector::BitCastOp::create(builder, loc, type, loaded);
+    Value ahead = value(
+        plus(at, attribute(kBytesAhead /
+                           (codeAccess.element.getIntOrFloatBitWidth() / 8))));
+    memref::PrefetchOp::create(builder, loc, codeAccess.flat, ValueRange(ahead),
+                               /*isWrite=*/false, /*localityHint=*/3,
+                               /*isDataCache=*/true);
+    if (tile.getIsSigned())
+      loaded = arith::XOrIOp::create(builder, loc, loaded,
+                                     words(int32_t(signs), columns));
+    for (int64_t part = 0; part < partsOfWord(); ++part) {
+      Value codes = loaded;
+      if (part != 0)
+        codes = arith::ShRUIOp::create(builder, loc, codes,
+                                       words(part * bits, columns));
+      if (bits < 8)
+        codes = arith::AndIOp::create(builder, loc, codes,
+                                      words(int32_t(mask), columns));
+      Value start =
+          arith::MulIOp::create(builder, loc, local, index(blockSize() / 4));
+      Value offset = arith::MulIOp::create(builder, loc, from(word, number),
+                                           index(partsOfWord()));
+      offset = arith::AddIOp::create(builder, loc, offset, index(part));
+      Value place = arith::AddIOp::create(builder, loc, start, offset);
+      for (int64_t i = 0; i < height; ++i)
+        for (int64_t plane = 0; plane < planes(); ++plane) {
+          Value &sum = sums[i * planes() + plane];
+          Value four = load(rounded[plane], {index(first + i), place});
+          sum = dot(sum, codes, splat(four, columns));
+        }
+    }
+  };
+  if (together == count) {
+    for (int64_t number = 0; number < count; ++number)
+      addWord(index(0), number, sums);
+    return sums;
+  }
+  auto loop = scf::ForOp::create(builder, loc, index(0), index(count),
+                                 index(together), sums);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(loop.getBody());
+  Values next(loop.getRegionIterArgs());
+  for (int64_t number = 0; number < together; ++number)
+    addWord(loop.getInductionVar(), number, next);
+  scf::YieldOp::create(builder, loc, next);
+  return Values(loop.getResults());
+}
+
+/// Adds the products of these rows with the segment of a panel.
+void IntegerTileEmitter::addRows(Value panel, Value firstBlock, int64_t blocks,
+                                 int64_t first, int64_t height) {
+  auto type = VectorType::get({columns}, builder.getF32Type());
+  Values sums(height, floats(0, columns));
+  auto loop =
+      scf::ForOp::create(builder, loc, index(0), index(blocks), index(1), sums);
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(loop.getBody());
+    Value local = loop.getInductionVar();
+    Value block = arith::AddIOp::create(builder, loc, firstBlock, local);
+    Values integers = blockSums(panel, block, local, first, height);
+    Value factor, addend;
+    if (scale)
+      factor = coefficientAt(*scale, panel, block, local);
+    if (zero) {
+      addend = coefficientAt(*zero, panel, block, local);
+      if (factor)
+        addend = arith::MulFOp::create(builder, loc, addend, factor);
+    }
+    if (minimum) {
+      Value more = coefficientAt(*minimum, panel, block, local);
+      addend =
+          addend ? arith::AddFOp::create(builder, loc, addend, more) : more;
+    }
+    Values next;
+    for (int64_t i = 0; i < height; ++i) {
+      Value number;
+      for (int64_t plane = planes() - 1; plane >= 0; --plane) {
+        Value part = arith::SIToFPOp::create(builder, loc, type,
+                                             integers[i * planes() + plane]);
+        number = number ? vector::FMAOp::create(builder, loc, number,
+                                                floats(256, columns), part)
+                              .getResult()
+                        : part;
+      }
+      Values at{index(first + i), local};
+      Value step = splat(load(rowScale, at), columns);
+      if (factor)
+        step = arith::MulFOp::create(builder, loc, factor, step);
+      Value sum = vector::FMAOp::create(builder, loc, number, step,
+                                        loop.getRegionIterArgs()[i]);
+      if (addend)
+        sum = vector::FMAOp::create(builder, loc, addend,
+                                    splat(load(rowSum, at), columns), sum);
+      next.push_back(sum);
+    }
+    scf::YieldOp::create(builder, loc, next);
+  }
+  for (int64_t i = 0; i < height; ++i) {
+    ivs.assign(numLoops, attribute(0));
+    ivs[Panel] = panel;
+    ivs[Row] = attribute(first + i);
+    Value at = value(place(output));
+    Value old = loadVector(output, at, columns, Value());
+    storeVector(output,
+                arith::AddFOp::create(builder, loc, old, loop.getResult(i)), at,
+                Value());
+  }
+}
+
+void IntegerTileEmitter::addPanel(Value panel, Value firstBlock,
+                                  int64_t blocks) {
+  transposeCoefficients(panel, firstBlock, blocks);
+  int64_t tiles = llvm::divideCeil(numRows, tile.getRows());
+  for (int64_t i = 0; i < tiles; ++i) {
+    int64_t first = numRows * i / tiles, end = numRows * (i + 1) / tiles;
+    addRows(panel, firstBlock, blocks, first, end - first);
+  }
+}
+
+bool IntegerTileEmitter::emit() {
+  if (!analyze())
+    return false;
+  int64_t all = size(Block),
+          blocks = std::clamp<int64_t>(kElementsTogether / blockSize(), 1, all);
+  Type f32 = builder.getF32Type(), i32 = builder.getI32Type();
+  for (int64_t plane = 0; plane < planes(); ++plane) {
+    rounded[plane] = memoryOf({numRows, blocks * blockSize() / 4}, i32);
+    starts[plane] = memoryOf({numRows, blocks}, i32);
+  }
+  rowScale = memoryOf({numRows, blocks}, f32);
+  rowSum = memoryOf({numRows, blocks}, f32);
+  for (std::optional<Coefficient> *each : {&scale, &zero, &minimum})
+    if (*each && (*each)->argument &&
+        getConstantIntValue((*each)->access.strides[Block]) == 1)
+      (*each)->transposed = memoryOf({blocks, columns}, f32);
+  auto segment = [&](Value first, int64_t count) {
+    roundRows(first, count);
+    loop(attribute(0), sizes[Panel], 1,
+         [&](Value panel) { addPanel(panel, first, count); });
+  };
+  int64_t whole = all / blocks * blocks;
+  loop(attribute(0), attribute(whole), blocks,
+       [&](Value first) { segment(first, blocks); });
+  if (whole < all)
+    segment(index(whole), all - whole);
+  return true;
+}
+
+bool emitIntegerTile(linalg::GenericOp nest, TargetAttr target) {
+  CodeTileAttr tile = attr::codeTile.get(nest);
+  return tile && tile.getActivations() != 0 &&
+         IntegerTileEmitter(nest, tile, target).emit();
+}
+
+} // namespace tenon
