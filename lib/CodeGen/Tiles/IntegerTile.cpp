@@ -104,6 +104,11 @@ private:
     return memref::LoadOp::create(builder, loc, memory, at);
   }
 
+  void prefetch(const Access &access, OpFoldResult at) {
+    memref::PrefetchOp::create(builder, loc, access.flat, ValueRange(value(at)),
+                               /*isWrite=*/false, /*localityHint=*/3,
+                               /*isDataCache=*/true);
+  }
   void roundRows(Value firstBlock, int64_t blocks);
   void roundBlock(Value row, Value block, Value local);
   void storeChunk(Value integers, Value row, Value local, int64_t chunk,
@@ -338,7 +343,7 @@ void IntegerTileEmitter::roundBlock(Value row, Value block, Value local) {
     return arith::ConstantOp::create(builder, loc,
                                      builder.getFloatAttr(f32, number));
   };
-  Value step = arith::DivFOp::create(builder, loc, largest, constant(most));
+  Value step = arith::MulFOp::create(builder, loc, largest, constant(1 / most));
   // Zeros count as such; NaN stays in the scale.
   Value isFew = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OLT,
                                       largest, constant(kLeastLargest));
@@ -431,8 +436,10 @@ void IntegerTileEmitter::transposeTile(const Coefficient &coefficient,
   ivs[Block] = first;
   for (int64_t column = 0; column < columns; ++column) {
     ivs[Column] = attribute(column);
-    Value raw = loadVector(coefficient.access, value(place(coefficient.access)),
-                           columns, Value());
+    OpFoldResult at = place(coefficient.access);
+    Value raw = loadVector(coefficient.access, value(at), columns, Value());
+    // Rows are too short for the hardware to prefetch the next panel's.
+    prefetch(coefficient.access, plus(at, coefficient.access.strides[Panel]));
     rows.push_back(broadcast(numbersOf(coefficient, raw, columns), columns));
   }
   // Exchange halves, then halves of these: Eklundh's transposition.
@@ -576,12 +583,8 @@ IntegerTileEmitter::blockSums(Value panel, Value block, Value local,
     auto type = VectorType::get({columns}, builder.getI32Type());
     if (loaded.getType() != type)
       loaded = vector::BitCastOp::create(builder, loc, type, loaded);
-    Value ahead = value(
-        plus(at, attribute(kBytesAhead /
-                           (codeAccess.element.getIntOrFloatBitWidth() / 8))));
-    memref::PrefetchOp::create(builder, loc, codeAccess.flat, ValueRange(ahead),
-                               /*isWrite=*/false, /*localityHint=*/3,
-                               /*isDataCache=*/true);
+    int64_t bytes = codeAccess.element.getIntOrFloatBitWidth() / 8;
+    prefetch(codeAccess, plus(at, attribute(kBytesAhead / bytes)));
     if (tile.getIsSigned())
       loaded = arith::XOrIOp::create(builder, loc, loaded,
                                      words(int32_t(signs), columns));

@@ -650,9 +650,13 @@ bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::LinalgOp start) {
   bool sumsFirst = *outermost < sizes.size() &&
                    iterators[*outermost] == utils::IteratorType::reduction;
   bool done = sumsFirst && divideSum(nest);
+  int64_t wanted = wantedChunks();
+  // Each chunk rounds all rows.
+  if (CodeTileAttr tile = attr::codeTile.get(nest);
+      tile && tile.getActivations() != 0)
+    wanted = std::min(wanted, kManyIterations);
   if (!done && isStatic &&
-      (chooseWithCopy(nest, start, wantedChunks()) ||
-       choose(nest, start, wantedChunks()))) {
+      (chooseWithCopy(nest, start, wanted) || choose(nest, start, wanted))) {
     divideStatic(nest, start);
     done = true;
   }
