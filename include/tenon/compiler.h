@@ -224,6 +224,15 @@ TENON_API int32_t tenon_executable_bind(tenon_executable *, int32_t entry,
                                         int32_t num_values, int32_t borrow,
                                         tenon_error **error);
 
+/// Sets the bound arguments from files, as tensor-run's --input has them: .npy
+/// files, archives (.npz, .safetensors, .gguf) whose arrays go to the bound
+/// arguments of the same names, `NAME=FILE`, or `ARCHIVE:NAME`. All bound
+/// arguments must be given.
+TENON_API int32_t tenon_executable_bind_files(tenon_executable *, int32_t entry,
+                                              const char *const *files,
+                                              int32_t num_files,
+                                              tenon_error **error);
+
 /// Compiles an entry for the dimensions of these arguments, whose data is not
 /// read, so that calls with these sizes need not. With `num_inputs` 0, compiles
 /// for the static sizes.

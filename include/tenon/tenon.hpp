@@ -287,6 +287,18 @@ public:
     });
   }
 
+  /// Sets the bound arguments from files: "weights.gguf", "w=w.npy".
+  Done bindFiles(const std::vector<std::string> &files, int32_t entry = 0) {
+    std::vector<const char *> names;
+    for (const std::string &file : files)
+      names.push_back(file.c_str());
+    return done([&](tenon_error **error) {
+      return tenon_executable_bind_files(program.get(), entry, names.data(),
+                                         static_cast<int32_t>(names.size()),
+                                         error);
+    });
+  }
+
   /// Runs an entry; the results are in memory of the library.
   Expected<std::vector<Buffer>> run(const std::vector<Array> &arguments,
                                     int32_t entry = 0) {

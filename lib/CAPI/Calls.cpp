@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Handles.h"
+#include "Options/RunInputs.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstring>
 
@@ -91,6 +92,38 @@ int32_t tenon_executable_bind(tenon_executable *executable, int32_t entry,
     return executable->program->bind(static_cast<size_t>(entry),
                                      {views.begin(), views.end()}, !borrow,
                                      diagnostics);
+  });
+}
+
+int32_t tenon_executable_bind_files(tenon_executable *executable, int32_t entry,
+                                    const char *const *files, int32_t num_files,
+                                    tenon_error **error) {
+  return guarded(error, [&](Diagnostics &diagnostics) -> Status {
+    if (Status status = checkEntry(executable, entry); !status.ok())
+      return status;
+    if (num_files < 0 || (num_files > 0 && !files))
+      return badInput("expects files, got a null pointer or a negative count");
+    std::vector<std::string> specs;
+    for (int32_t i = 0; i < num_files; ++i) {
+      if (!files[i])
+        return badInput("file ", i, " expects a name, got a null pointer");
+      specs.emplace_back(files[i]);
+    }
+    std::vector<TensorSignature> types;
+    for (const ten_signature &argument :
+         executable->entries[static_cast<size_t>(entry)].arguments)
+      if (argument.bound)
+        types.push_back({static_cast<ten_type>(argument.type),
+                         {argument.dims, argument.dims + argument.rank},
+                         argument.name});
+    Result<std::vector<Buffer>> arrays =
+        readArrays(specs, types, "bound argument");
+    if (!arrays.ok())
+      return arrays.status();
+    Views views(arrays->begin(), arrays->end());
+    return executable->program->bind(static_cast<size_t>(entry),
+                                     {views.begin(), views.end()},
+                                     /*copy=*/true, diagnostics);
   });
 }
 

@@ -485,6 +485,48 @@ TEST(Executable, Explains) {
   EXPECT_LE(times->least, times->median);
 }
 
+TEST(Executable, BindsFiles) {
+  char folder[] = "/tmp/tenon-test-XXXXXX";
+  ASSERT_NE(mkdtemp(folder), nullptr);
+  std::string path = std::string(folder) + "/w.safetensors";
+  std::string header =
+      R"({"b":{"dtype":"F32","shape":[3,2],"data_offsets":[0,24]}})";
+  std::vector<float> x = {1, 2, 3, 4, 5, 6}, y = {1, 0, 0, 1, 1, 1};
+  {
+    uint64_t length = header.size();
+    std::ofstream file(path, std::ios::binary);
+    file.write(reinterpret_cast<const char *>(&length), 8) << header;
+    file.write(reinterpret_cast<const char *>(y.data()), 24);
+  }
+  Executable program = compile(sumOfProducts, {"--bind=1"});
+  Array none(TEN_F32, nullptr, {});
+  ASSERT_TRUE(program.bind({array(y, {3, 2})}));
+  auto expected = program.run({array(x, {2, 3}), none});
+  ASSERT_TRUE(expected);
+  Executable other = compile(sumOfProducts, {"--bind=1"});
+  for (std::string file : {path, path + ":b"}) {
+    auto bound = other.bindFiles({file});
+    ASSERT_TRUE(bound) << bound.error().message();
+    auto result = other.run({array(x, {2, 3}), none});
+    ASSERT_TRUE(result) << result.error().message();
+    EXPECT_EQ((*result)[0].values<float>()[0],
+              (*expected)[0].values<float>()[0]);
+  }
+  expectError(other.bindFiles({}), TEN_BAD_INPUT,
+              "expects 1 bound arguments, got 0");
+  expectError(other.bindFiles({path, path}), TEN_BAD_INPUT, "got more");
+  expectError(other.bindFiles({path + ":c"}), TEN_BAD_INPUT,
+              "has no array 'c'");
+  expectError(other.bindFiles({"/none.gguf"}), TEN_BAD_INPUT, "cannot open");
+  EXPECT_EQ(tenon_executable_bind_files(other.handle(), 0, nullptr, 1, nullptr),
+            TEN_BAD_INPUT);
+  const char *null = nullptr;
+  EXPECT_EQ(tenon_executable_bind_files(other.handle(), 0, &null, 1, nullptr),
+            TEN_BAD_INPUT);
+  unlink(path.c_str());
+  rmdir(folder);
+}
+
 TEST(Executable, SavesAndLoads) {
   char folder[] = "/tmp/tenon-test-XXXXXX";
   ASSERT_NE(mkdtemp(folder), nullptr);
