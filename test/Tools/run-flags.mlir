@@ -22,6 +22,8 @@
 // DEVICE: error: expects '--device' to be cpu, gpu-sim, cuda, cuda:N or interpreter, got 'abacus'
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --fp=loose | FileCheck %s --check-prefix=FP
 // FP: error: expects '--fp' to be strict, contract or fast, got 'loose'
+// RUN: env CODE=2 %python %S/code.py tensor-run %s --quantized-activations=4 | FileCheck %s --check-prefix=ROUNDED
+// ROUNDED: error: expects '--quantized-activations' to be exact, 16 or 8, got '4'
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --threads=-1 | FileCheck %s --check-prefix=THREADS
 // THREADS: error: expects '--threads' to be positive, got -1
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --atol=x | FileCheck %s --check-prefix=ATOL

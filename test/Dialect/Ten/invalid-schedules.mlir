@@ -194,3 +194,13 @@ func.func @f(%x: tensor<2x6xf32>, %w: tensor<6x4xf32>) -> tensor<2x4xf32> {
   }
   return %0 : tensor<2x4xf32>
 }
+
+// -----
+
+// expected-error@+1 {{expects 'activations' of 8 or 16 bits, or 0, got 4}}
+func.func private @f() attributes {ten.kernel = "contract", ten.schedule = #ten.quantized_schedule<lanes = 1, columns = 16, rows = 4, packed = true, activations = 4>}
+
+// -----
+
+// expected-error@+1 {{expects packed codes and 1 lane with 'activations', got lanes = 16, packed = true}}
+func.func private @f() attributes {ten.kernel = "contract", ten.schedule = #ten.quantized_schedule<lanes = 16, columns = 16, rows = 4, packed = true, activations = 8>}
