@@ -68,7 +68,7 @@ static Options parse(int argc, char **argv) {
 }
 
 // Draws one of the most probable tokens; the most probable at temperature 0.
-static int draw(tenon::Span<float> logits, const Options &options,
+static int draw(const std::vector<float> &logits, const Options &options,
                 std::mt19937 &random) {
   std::vector<int> order(logits.size());
   std::iota(order.begin(), order.end(), 0);
@@ -102,29 +102,32 @@ int main(int argc, char **argv) {
   tenon::Executable step = load(compiler, options, "step.mlir");
   double loading = secondsSince(start);
 
-  // Arguments of prefill: tokens, how many, keys, values, weights.
+  // Arguments of prefill: tokens, how many, keys and values of each layer,
+  // weights. Results: logits, keys and values.
   std::vector<ten_signature> arguments = prefill.arguments();
   size_t longest = static_cast<size_t>(arguments[0].dims[0]);
-  std::vector<int64_t> cacheDims(arguments[2].dims, arguments[2].dims + 4);
+  std::vector<int64_t> cacheDims(arguments[2].dims, arguments[2].dims + 3);
   auto vocabulary = static_cast<int>(prefill.results()[0].dims[0]);
-  size_t cacheSize = static_cast<size_t>(cacheDims[0] * cacheDims[1] *
-                                         cacheDims[2] * cacheDims[3]);
+  size_t cacheSize =
+      static_cast<size_t>(cacheDims[0] * cacheDims[1] * cacheDims[2]);
   // Each step writes into the caches that it gets.
-  std::vector<float> keys(cacheSize), values(cacheSize);
-  std::vector<float> logits(static_cast<size_t>(vocabulary));
+  std::vector<std::vector<float>> memory(prefill.results().size());
+  memory[0].resize(static_cast<size_t>(vocabulary));
+  for (size_t i = 1; i < memory.size(); ++i)
+    memory[i].resize(cacheSize);
+  const std::vector<float> &logits = memory[0];
   auto call = [&](tenon::Executable &program, const tenon::Array &tokens,
                   int32_t number) {
-    std::vector<tenon::Array> inputs = {tokens, tenon::scalar(number),
-                                        tenon::array(keys, cacheDims),
-                                        tenon::array(values, cacheDims)};
+    std::vector<tenon::Array> inputs = {tokens, tenon::scalar(number)};
+    for (size_t i = 1; i < memory.size(); ++i)
+      inputs.push_back(tenon::array(memory[i], cacheDims));
     // Bound arguments are not given again.
     inputs.resize(program.arguments().size(),
                   tenon::Array(TEN_F32, nullptr, {}));
-    std::vector<tenon_output> outputs(3, tenon_output{});
-    std::vector<float> *memory[] = {&logits, &keys, &values};
-    for (size_t i = 0; i < 3; ++i) {
-      outputs[i].data = memory[i]->data();
-      outputs[i].bytes = static_cast<int64_t>(memory[i]->size() * 4);
+    std::vector<tenon_output> outputs(memory.size(), tenon_output{});
+    for (size_t i = 0; i < memory.size(); ++i) {
+      outputs[i].data = memory[i].data();
+      outputs[i].bytes = static_cast<int64_t>(memory[i].size() * 4);
     }
     take(program.run(inputs, outputs));
   };
@@ -143,8 +146,8 @@ int main(int argc, char **argv) {
   std::printf("%s", prompt.c_str());
   start = Clock::now();
   int made = 0;
-  for (int32_t at = count; made < options.tokens && at < cacheDims[1]; ++at) {
-    int32_t token = draw({logits.data(), logits.size()}, options, random);
+  for (int32_t at = count; made < options.tokens && at < cacheDims[0]; ++at) {
+    int32_t token = draw(logits, options, random);
     if (token < 128)
       std::putchar(token);
     else

@@ -135,32 +135,32 @@ def numbers(shape, w):
     return {n: decode(a, shape.kind) if n in matrices(shape) else a for n, a in w.items()}
 
 
-def run(shape, w, tokens, start, keys, values):
-    """The last layer's norm for tokens at places from `start`, and the caches with them."""
+def run(shape, w, tokens, start, caches):
+    """The last layer's norm for tokens at places from `start`, and the caches with them: keys and values of each layer."""
     w = numbers(shape, w)
-    caches = {"k": keys, "v": values}
+    caches = list(caches)
     positions = start + jnp.arange(tokens.shape[0])
 
     def cache(i, k, v):
-        for name, new in (("k", k), ("v", v)):
-            caches[name] = jax.lax.dynamic_update_slice(caches[name], new[None], (i, start, 0, 0))
-        return caches["k"][i], caches["v"][i]
+        for at, new in ((2 * i, k), (2 * i + 1, v)):
+            caches[at] = jax.lax.dynamic_update_slice(caches[at], new, (start, 0, 0))
+        return caches[2 * i], caches[2 * i + 1]
     x = w["token_embd"][tokens].astype(jnp.float32)
     for i in range(shape.layers):
         x = layer(shape, w, i, x, positions, cache)
-    return norm(x, w["output_norm"]), w["output"], caches["k"], caches["v"]
+    return norm(x, w["output_norm"]), w["output"], caches
 
 
-def prefill(shape, tokens, count, keys, values, w):
+def prefill(shape, tokens, count, caches, w):
     """The logits behind the first `count` tokens, which are stored from place 0."""
-    x, output, keys, values = run(shape, w, tokens, 0, keys, values)
-    return jax.lax.dynamic_slice(x, (count - 1, 0), (1, shape.width))[0] @ output.T, keys, values
+    x, output, caches = run(shape, w, tokens, 0, caches)
+    return jax.lax.dynamic_slice(x, (count - 1, 0), (1, shape.width))[0] @ output.T, *caches
 
 
-def step(shape, token, position, keys, values, w):
+def step(shape, token, position, caches, w):
     """The logits behind one token at this place."""
-    x, output, keys, values = run(shape, w, token[None], position, keys, values)
-    return x[0] @ output.T, keys, values
+    x, output, caches = run(shape, w, token[None], position, caches)
+    return x[0] @ output.T, *caches
 
 
 # ---- Files -------------------------------------------------------------------
@@ -178,20 +178,21 @@ def arguments(shape):
 
 def program(shape, function):
     """The text of `prefill` or `step`, with names of arguments; weights are bound, caches donated."""
-    cache = jax.ShapeDtypeStruct((shape.layers, shape.context, shape.groups, shape.head), jnp.float32)
+    cache = jax.ShapeDtypeStruct((shape.context, shape.groups, shape.head), jnp.float32)
+    count = 2 * shape.layers
     number = jax.ShapeDtypeStruct((), jnp.int32)
     tokens = jax.ShapeDtypeStruct((shape.prompt,), jnp.int32)
     names = sorted(arguments(shape))
     first = [tokens, number] if function is prefill else [number, number]
-    lowered = jax.jit(lambda a, b, k, v, *w: function(shape, a, b, k, v, dict(zip(names, w))),
-                      donate_argnums=(2, 3), keep_unused=True).lower(
-        *first, cache, cache, *[arguments(shape)[n] for n in names])
+    lowered = jax.jit(lambda a, b, *rest: function(shape, a, b, rest[:count], dict(zip(names, rest[count:]))),
+                      donate_argnums=range(2, 2 + count), keep_unused=True).lower(
+        *first, *[cache] * count, *[arguments(shape)[n] for n in names])
     text = lowered.as_text()
     names = ["tokens" if function is prefill else "token", "count" if function is prefill else "position",
-             "keys", "values"] + names
+             *[f"{name}.{i}" for i in range(shape.layers) for name in ("keys", "values")]] + names
     head, rest = text.split(" -> (", 1)
     for i, name in reversed(list(enumerate(names))):
-        bound = ", ten.bound" if i >= 4 else ""
+        bound = ", ten.bound" if i >= 2 + count else ""
         head = re.sub(rf"%arg{i}: (tensor<[^>]*>)( {{[^}}]*}})?",
                       lambda m: f"%arg{i}: {m[1]}" + (m[2] if m[2] else " {ten.bound}" if bound else "")
                       + f' loc("{name}")', head, count=1)

@@ -98,6 +98,7 @@ def main():
     parser.add_argument("--shape", default="small", choices=model.SHAPES)
     parser.add_argument("--kind", default="Q8_0", choices=model.BLOCK)
     parser.add_argument("--steps", type=int, default=800)
+    parser.add_argument("--programs", action="store_true", help="write the programs alone")
     parser.add_argument("--random", action="store_true", help="random weights instead of trained ones")
     options = parser.parse_args()
     shape = model.dataclasses.replace(model.SHAPES[options.shape], kind=options.kind)
@@ -105,6 +106,8 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     for function in (model.prefill, model.step):
         (folder / f"{function.__name__}.mlir").write_text(model.program(shape, function))
+    if options.programs:
+        return
     tensors = random_tensors(shape) if options.random else model.stored(shape, train(shape, options.steps))
     model.write_gguf(folder / "weights.gguf", shape, tensors)
 
