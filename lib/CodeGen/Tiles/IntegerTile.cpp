@@ -46,6 +46,9 @@ namespace {
 /// beside the weights of a panel.
 constexpr int64_t kElementsTogether = 4096;
 
+/// Rounded rows of up to so many bytes are kept for all chunks of columns.
+constexpr int64_t kMostBytesRounded = 64 * 1024;
+
 /// Elements that are rounded by one vector.
 constexpr int64_t kChunk = 16;
 
@@ -109,6 +112,8 @@ private:
                                /*isWrite=*/false, /*localityHint=*/3,
                                /*isDataCache=*/true);
   }
+  Operation *loopOverRows();
+  bool roundBefore(Operation *loop);
   void roundRows(Value firstBlock, int64_t blocks);
   void roundBlock(Value row, Value block, Value local);
   void storeChunk(Value integers, Value row, Value local, int64_t chunk,
@@ -698,11 +703,40 @@ void IntegerTileEmitter::addPanel(Value panel, Value firstBlock,
   }
 }
 
+/// The outermost parallel loop around the nest that reads rows from outside of
+/// it; null if there is none, or rounded rows would take too much of a stack.
+Operation *IntegerTileEmitter::loopOverRows() {
+  Operation *outermost = nullptr;
+  Region *source = rowAccess.memref.getParentRegion();
+  for (Operation *op = nest->getParentOp(); op; op = op->getParentOp())
+    if (isa<scf::ForallOp>(op) && !op->isAncestor(source->getParentOp()))
+      outermost = op;
+  int64_t bytes = numRows * size(Block) * blockSize() * planes();
+  return bytes <= kMostBytesRounded ? outermost : nullptr;
+}
+
+/// Rounds all rows before the loop.
+bool IntegerTileEmitter::roundBefore(Operation *loop) {
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPoint(loop);
+  AffineMap map;
+  for (OpOperand *input : nest.getDpsInputOperands())
+    if (nest.getMatchingBlockArgument(input) == row)
+      map = nest.getMatchingIndexingMap(input);
+  if (!analyzeAccess(rowAccess.memref, map, Column, rowAccess))
+    return false;
+  roundRows(index(0), size(Block));
+  return true;
+}
+
 bool IntegerTileEmitter::emit() {
   if (!analyze())
     return false;
+  Operation *around = loopOverRows();
   int64_t all = size(Block),
-          blocks = std::clamp<int64_t>(kElementsTogether / blockSize(), 1, all);
+          blocks = around ? all
+                          : std::clamp<int64_t>(kElementsTogether / blockSize(),
+                                                1, all);
   Type f32 = builder.getF32Type(), i32 = builder.getI32Type();
   for (int64_t plane = 0; plane < planes(); ++plane) {
     rounded[plane] = memoryOf({numRows, blocks * blockSize() / 4}, i32);
@@ -714,8 +748,11 @@ bool IntegerTileEmitter::emit() {
     if (*each && (*each)->argument &&
         getConstantIntValue((*each)->access.strides[Block]) == 1)
       (*each)->transposed = memoryOf({blocks, columns}, f32);
+  if (around && !roundBefore(around))
+    return false;
   auto segment = [&](Value first, int64_t count) {
-    roundRows(first, count);
+    if (!around)
+      roundRows(first, count);
     loop(attribute(0), sizes[Panel], 1,
          [&](Value panel) { addPanel(panel, first, count); });
   };
