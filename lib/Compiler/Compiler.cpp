@@ -26,7 +26,7 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "ImportTable.h"
 #include "Reader/CompileObserver.h"
-#include "Reader/Dialects.h"
+#include "Reader/ContextPool.h"
 #include "Reader/Source.h"
 #include "StackBound.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
@@ -34,6 +34,7 @@
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Target/LLVMIR/Export.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
@@ -45,6 +46,8 @@
 #include "llvm/Support/raw_ostream.h"
 #include "llvm/Transforms/Utils/Cloning.h"
 #include <chrono>
+#include <map>
+#include <mutex>
 
 using namespace mlir;
 
@@ -82,17 +85,56 @@ private:
   unsigned next = 0;
 };
 
-std::unique_ptr<llvm::TargetMachine> createMachine(const Target &target,
-                                                   bool optimize) {
-  std::string error;
-  llvm::Triple triple(target.triple);
-  const llvm::Target *found = llvm::TargetRegistry::lookupTarget(triple, error);
-  if (!found)
-    return nullptr;
-  return createTargetMachine(*found, triple, target.cpu, target.features,
-                             optimize ? llvm::CodeGenOptLevel::Aggressive
-                                      : llvm::CodeGenOptLevel::None);
-}
+/// Target machines of the process, each for one thread at a time: the tables
+/// that one makes for its CPU serve all programs.
+class MachinePool {
+public:
+  using Machine = std::shared_ptr<llvm::TargetMachine>;
+
+  /// Returns a machine, which its last owner gives back; or null.
+  static Machine take(const Target &target, bool optimize) {
+    // Not destroyed: programs may end after static objects.
+    static auto *const pool = new MachinePool;
+    std::string key = llvm::join_items("\n", target.triple, target.cpu,
+                                       target.features, optimize ? "3" : "0");
+    std::unique_ptr<llvm::TargetMachine> machine = pool->find(key);
+    if (!machine)
+      machine = create(target, optimize);
+    if (!machine)
+      return nullptr;
+    return {machine.release(), [key](llvm::TargetMachine *returned) {
+              std::lock_guard<std::mutex> lock(pool->mutex);
+              pool->idle[key].emplace_back(returned);
+            }};
+  }
+
+private:
+  static std::unique_ptr<llvm::TargetMachine> create(const Target &target,
+                                                     bool optimize) {
+    std::string error;
+    llvm::Triple triple(target.triple);
+    const llvm::Target *found =
+        llvm::TargetRegistry::lookupTarget(triple, error);
+    if (!found)
+      return nullptr;
+    return createTargetMachine(*found, triple, target.cpu, target.features,
+                               optimize ? llvm::CodeGenOptLevel::Aggressive
+                                        : llvm::CodeGenOptLevel::None);
+  }
+
+  std::unique_ptr<llvm::TargetMachine> find(const std::string &key) {
+    std::lock_guard<std::mutex> lock(mutex);
+    auto &machines = idle[key];
+    if (machines.empty())
+      return nullptr;
+    auto machine = std::move(machines.back());
+    machines.pop_back();
+    return machine;
+  }
+
+  std::mutex mutex;
+  std::map<std::string, std::vector<std::unique_ptr<llvm::TargetMachine>>> idle;
+};
 
 /// Keeps the stack aligned to vectors within generated code, and makes
 /// functions with external callers realign it. LLVM does neither for spilled
@@ -222,17 +264,29 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
   pipeline.device = options.device;
   if (!options.gpu.empty())
     pipeline.gpu = options.gpu;
+  std::string key(options.verify ? " verified" : " ");
+  llvm::raw_string_ostream keyStream(key);
+  pipeline.print(keyStream);
   for (const Stage &stage : stages) {
     if (Status status = checkCancelled(); !status.ok())
       return status;
     begins(stage.name, kShareOfStages * (&stage - stages.begin()) /
                            static_cast<double>(stages.size()));
-    PassManager passes(module.getContext(), ModuleOp::getOperationName());
-    passes.enableVerifier(options.verify);
-    stage.build(passes, pipeline);
-    if (options.beforeStage)
-      options.beforeStage(stage.name, passes, module);
-    if (failed(passes.run(module)))
+    auto build = [&](PassManager &made) {
+      made.enableVerifier(options.verify);
+      stage.build(made, pipeline);
+    };
+    // What is added to the passes of one program is not kept for others.
+    std::shared_ptr<PassManager> passes;
+    if (options.beforeStage) {
+      passes = std::make_shared<PassManager>(module.getContext(),
+                                             ModuleOp::getOperationName());
+      build(*passes);
+      options.beforeStage(stage.name, *passes, module);
+    } else {
+      passes = keptPasses(module.getContext(), (stage.name + key).str(), build);
+    }
+    if (failed(passes->run(module)))
       return Status(TEN_COMPILE_ERROR,
                     concat("stage '", stage.name.str(), "' failed"));
     // Tests verify everything. Imported programs are as various as their
@@ -286,8 +340,8 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   std::unique_ptr<llvm::Module> code =
       translateModuleToLLVMIR(module, context, options.name,
                               /*disableVerification=*/!options.verify);
-  std::unique_ptr<llvm::TargetMachine> machine =
-      createMachine(options.target, options.optimize);
+  MachinePool::Machine machine =
+      MachinePool::take(options.target, options.optimize);
   if (!code || !machine)
     return internalError("translation to LLVM failed");
   code->setTargetTriple(machine->getTargetTriple());
@@ -370,15 +424,13 @@ struct PartError {
 Result<ObjectCode> compilePart(llvm::StringRef bytecode, size_t part,
                                const CompileOptions &options,
                                std::vector<PartError> &errors) {
-  DialectRegistry registry;
-  registerDialects(registry);
-  MLIRContext context(registry, MLIRContext::Threading::DISABLED);
-  ScopedDiagnosticHandler handler(&context, [&](Diagnostic &diagnostic) {
+  std::shared_ptr<MLIRContext> context = takeContext(bytecode.size());
+  ScopedDiagnosticHandler handler(context.get(), [&](Diagnostic &diagnostic) {
     if (diagnostic.getSeverity() == DiagnosticSeverity::Error)
       errors.emplace_back(diagnostic);
   });
   OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
-      bytecode, ParserConfig(&context, /*verifyAfterParse=*/false));
+      bytecode, ParserConfig(context.get(), /*verifyAfterParse=*/false));
   if (!module)
     return internalError("a part of the module cannot be read");
   Compilation compilation(options, part);

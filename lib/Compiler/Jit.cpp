@@ -17,12 +17,17 @@
 #include "Compiler/Compiler.h"
 #include "Runtime/Artifact.h"
 #include "Runtime/Library.h"
+#include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
-#include "llvm/ExecutionEngine/Orc/LLJIT.h"
+#include "llvm/ExecutionEngine/Orc/ObjectLinkingLayer.h"
+#include "llvm/ExecutionEngine/Orc/SelfExecutorProcessControl.h"
 #include "llvm/Object/ObjectFile.h"
 #include "llvm/Support/DynamicLibrary.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include <atomic>
 #include <dlfcn.h>
+#include <mutex>
+#include <utility>
 
 using namespace llvm;
 
@@ -37,10 +42,128 @@ bool isSharedLibrary(StringRef bytes) {
   return isCompiled(bytes) && bytes.size() > 16 && bytes[16] == 3;
 }
 
+static Status failure(StringRef what, Error error) {
+  return internalError(what.str(), ": ", toString(std::move(error)));
+}
+
+/// Returns a handle of the file that contains this code, program or library. In
+/// a library that was loaded with local symbols, the math functions that it is
+/// linked with are not among the process' global symbols.
+static void *ownHandle() {
+  static void *const handle = [] {
+    Dl_info info = {};
+    void *own = nullptr;
+    if (dladdr(reinterpret_cast<void *>(&isCompiled), &info) && info.dli_fname)
+      own = dlopen(info.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
+    // The program itself.
+    return own ? own : dlopen(nullptr, RTLD_LAZY);
+  }();
+  return handle;
+}
+
+namespace {
+
+/// The linker of the process. Each program is a library of its own, which finds
+/// the runtime's symbols in one that all share.
+class Linker {
+public:
+  static Result<Linker *> get() {
+    // Not destroyed: programs may end after static objects.
+    static auto *const made = new Result<std::unique_ptr<Linker>>(create());
+    if (!made->ok())
+      return made->status();
+    return (*made)->get();
+  }
+
+  /// Links objects into a library and looks the symbol up in it.
+  Result<orc::JITDylib *> link(ArrayRef<StringRef> objects, StringRef symbol,
+                               orc::ExecutorAddr &address) {
+    orc::JITDylib &library =
+        session.createBareJITDylib(("program " + Twine(++count)).str());
+    library.addToLinkOrder(runtime);
+    Status status;
+    for (StringRef bytes : objects)
+      if (Error error = layer.add(
+              library, MemoryBuffer::getMemBufferCopy(bytes, "tenon"))) {
+        status = failure("cannot add the object file", std::move(error));
+        break;
+      }
+    if (status.ok()) {
+      Expected<orc::ExecutorSymbolDef> found =
+          session.lookup({&library}, session.intern(symbol));
+      if (found) {
+        address = found->getAddress();
+        return &library;
+      }
+      std::string summary = toString(found.takeError());
+      std::string details = takeReported();
+      status = internalError("cannot link the object file: ",
+                             details.empty() ? summary : details);
+    }
+    remove(library);
+    return status;
+  }
+
+  void remove(orc::JITDylib &library) {
+    cantFail(session.removeJITDylib(library));
+  }
+
+private:
+  explicit Linker(std::unique_ptr<orc::ExecutorProcessControl> process)
+      : session(std::move(process)), layer(session),
+        runtime(session.createBareJITDylib("runtime")) {
+    // By default, errors are printed to standard error.
+    session.setErrorReporter([this](Error error) {
+      std::string text = toString(std::move(error));
+      std::lock_guard<std::mutex> lock(mutex);
+      reported += (reported.empty() ? "" : "; ") + text;
+    });
+  }
+
+  static Result<std::unique_ptr<Linker>> create() {
+    // Links on the thread that asks.
+    auto process = orc::SelfExecutorProcessControl::Create(
+        /*SSP=*/nullptr, std::make_unique<orc::InPlaceTaskDispatcher>());
+    if (!process)
+      return failure("cannot start the linker", process.takeError());
+    std::unique_ptr<Linker> linker(new Linker(std::move(*process)));
+    orc::ExecutionSession &session = linker->session;
+    orc::SymbolMap symbols;
+    for (const ten_rt_symbol *entry = ten_rt_symbols; entry->name; ++entry)
+      symbols[session.intern(entry->name)] = {
+          orc::ExecutorAddr::fromPtr(entry->address), JITSymbolFlags::Exported};
+    if (Error error =
+            linker->runtime.define(orc::absoluteSymbols(std::move(symbols))))
+      return failure("cannot define the runtime library", std::move(error));
+    linker->runtime.addGenerator(
+        std::make_unique<orc::DynamicLibrarySearchGenerator>(
+            sys::DynamicLibrary(ownHandle()), /*GlobalPrefix=*/'\0'));
+    return std::move(linker);
+  }
+
+  std::string takeReported() {
+    std::lock_guard<std::mutex> lock(mutex);
+    return std::exchange(reported, {});
+  }
+
+  orc::ExecutionSession session;
+  orc::ObjectLinkingLayer layer;
+  orc::JITDylib &runtime;
+  std::atomic<int64_t> count{0};
+  std::mutex mutex;
+  std::string reported; ///< errors in addition to those that are returned
+};
+
+} // namespace
+
 struct LoadedObject::State {
-  /// Errors that the linker reports in addition to those it returns.
-  std::string reported;
-  std::unique_ptr<orc::LLJIT> jit;
+  ~State() {
+    if (library)
+      linker->remove(*library);
+  }
+
+  Linker *linker = nullptr;
+  orc::JITDylib *library = nullptr;
   const ten_artifact *artifact = nullptr;
 };
 
@@ -50,10 +173,6 @@ LoadedObject::LoadedObject(LoadedObject &&) noexcept = default;
 LoadedObject::~LoadedObject() = default;
 
 const ten_artifact &LoadedObject::artifact() const { return *state->artifact; }
-
-static Status failure(StringRef what, Error error) {
-  return internalError(what.str(), ": ", toString(std::move(error)));
-}
 
 /// Returns the name of the exported artifact.
 static Result<std::string> findArtifact(MemoryBufferRef bytes) {
@@ -77,21 +196,6 @@ static Result<std::string> findArtifact(MemoryBufferRef bytes) {
   return badInput("the object file exports no symbol that ends in '_artifact'");
 }
 
-/// Returns a handle of the file that contains this code, program or library. In
-/// a library that was loaded with local symbols, the math functions that it is
-/// linked with are not among the process' global symbols.
-static void *ownHandle() {
-  static void *const handle = [] {
-    Dl_info info = {};
-    void *own = nullptr;
-    if (dladdr(reinterpret_cast<void *>(&isCompiled), &info) && info.dli_fname)
-      own = dlopen(info.dli_fname, RTLD_LAZY | RTLD_NOLOAD);
-    // The program itself.
-    return own ? own : dlopen(nullptr, RTLD_LAZY);
-  }();
-  return handle;
-}
-
 Result<LoadedObject> LoadedObject::load(ArrayRef<StringRef> objects,
                                         StringRef name) {
   initializeTargets();
@@ -104,39 +208,16 @@ Result<LoadedObject> LoadedObject::load(ArrayRef<StringRef> objects,
       return found.status();
     symbol = *found;
   }
-  Expected<std::unique_ptr<orc::LLJIT>> jit = orc::LLJITBuilder().create();
-  if (!jit)
-    return failure("cannot start the linker", jit.takeError());
-  state->jit = std::move(*jit);
-  // By default, errors are printed to standard error.
-  state->jit->getExecutionSession().setErrorReporter(
-      [reported = &state->reported](Error error) {
-        *reported +=
-            (reported->empty() ? "" : "; ") + toString(std::move(error));
-      });
-  orc::JITDylib &library = state->jit->getMainJITDylib();
-
-  orc::SymbolMap runtime;
-  for (const ten_rt_symbol *entry = ten_rt_symbols; entry->name; ++entry)
-    runtime[state->jit->mangleAndIntern(entry->name)] = {
-        orc::ExecutorAddr::fromPtr(entry->address), JITSymbolFlags::Exported};
-  if (Error error = library.define(orc::absoluteSymbols(std::move(runtime))))
-    return failure("cannot define the runtime library", std::move(error));
-  library.addGenerator(std::make_unique<orc::DynamicLibrarySearchGenerator>(
-      sys::DynamicLibrary(ownHandle()),
-      state->jit->getDataLayout().getGlobalPrefix()));
-
-  for (StringRef bytes : objects)
-    if (Error error = state->jit->addObjectFile(
-            MemoryBuffer::getMemBufferCopy(bytes, "tenon")))
-      return failure("cannot add the object file", std::move(error));
-  Expected<orc::ExecutorAddr> address = state->jit->lookup(symbol);
-  if (!address) {
-    std::string summary = toString(address.takeError());
-    return internalError("cannot link the object file: ",
-                         state->reported.empty() ? summary : state->reported);
-  }
-  state->artifact = address->toPtr<const ten_artifact *>();
+  Result<Linker *> linker = Linker::get();
+  if (!linker)
+    return linker.status();
+  orc::ExecutorAddr address;
+  Result<orc::JITDylib *> library = (*linker)->link(objects, symbol, address);
+  if (!library)
+    return library.status();
+  state->linker = *linker;
+  state->library = *library;
+  state->artifact = address.toPtr<const ten_artifact *>();
   if (Status status = checkArtifact(*state->artifact); !status.ok())
     return status;
   return LoadedObject(std::move(state));

@@ -15,6 +15,7 @@
 
 #include "Compiler/Pipelines.h"
 #include "Conversion/Passes.h"
+#include "Reader/ContextPool.h"
 #include "Transforms/Passes.h"
 #include "mlir/Conversion/AffineToStandard/AffineToStandard.h"
 #include "mlir/Conversion/SCFToControlFlow/SCFToControlFlow.h"
@@ -224,9 +225,11 @@ ArrayRef<Stage> stages() {
 }
 
 Status importSource(ModuleOp module, StringRef what) {
-  PassManager passes(module.getContext(), ModuleOp::getOperationName());
-  stages().front().build(passes, PipelineOptions());
-  if (failed(passes.run(module)))
+  auto passes =
+      keptPasses(module.getContext(), "import", [](PassManager &made) {
+        stages().front().build(made, PipelineOptions());
+      });
+  if (failed(passes->run(module)))
     return Status(TEN_COMPILE_ERROR,
                   concat(what.str(), " cannot be compiled as a whole"));
   return {};

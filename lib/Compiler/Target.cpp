@@ -14,6 +14,9 @@
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/SubtargetFeature.h"
+#include <array>
+#include <map>
+#include <mutex>
 
 using namespace llvm;
 
@@ -68,8 +71,9 @@ void initializeTargets() {
   (void)initialized;
 }
 
-Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
-                          const std::string &features) {
+static Result<Target> makeNewTarget(const std::string &triple,
+                                    const std::string &cpu,
+                                    const std::string &features) {
   initializeTargets();
   Target target;
   std::string host = sys::getProcessTriple();
@@ -146,6 +150,20 @@ Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
     if (info->checkFeatures(std::string("+") + name))
       target.needed += (target.needed.empty() ? "" : " ") + std::string(name);
   return target;
+}
+
+Result<Target> makeTarget(const std::string &triple, const std::string &cpu,
+                          const std::string &features) {
+  // Asking the machine takes longer than compiling an operation.
+  static std::mutex mutex;
+  static auto *const made =
+      new std::map<std::array<std::string, 3>, Result<Target>>;
+  std::lock_guard<std::mutex> lock(mutex);
+  std::array<std::string, 3> key = {triple, cpu, features};
+  auto found = made->find(key);
+  if (found == made->end())
+    found = made->emplace(key, makeNewTarget(triple, cpu, features)).first;
+  return found->second;
 }
 
 } // namespace tenon

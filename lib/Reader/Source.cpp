@@ -19,6 +19,7 @@
 #include "ExportedModule.h"
 #include "ForeignFile.h"
 #include "InputAttributes.h"
+#include "Reader/ContextPool.h"
 #include "mlir/Bytecode/BytecodeImplementation.h"
 #include "mlir/Bytecode/BytecodeReaderConfig.h"
 #include "mlir/Parser/Parser.h"
@@ -195,9 +196,10 @@ readModule(const std::shared_ptr<llvm::SourceMgr> &sources,
   if (!module || !isPortable(*module))
     return module;
   // All other code expects func's functions, arguments and attributes.
-  PassManager passes(&context, ModuleOp::getOperationName());
-  passes.addPass(createConvertVHLOToStableHLO());
-  if (failed(passes.run(*module)))
+  auto passes = keptPasses(&context, "vhlo", [](PassManager &made) {
+    made.addPass(createConvertVHLOToStableHLO());
+  });
+  if (failed(passes->run(*module)))
     return {};
   return module;
 }

@@ -8,6 +8,7 @@
 
 #include "Reader/SourceModule.h"
 #include "Reader/CompileObserver.h"
+#include "Reader/ContextPool.h"
 #include "Reader/Dialects.h"
 #include "Reader/Source.h"
 
@@ -61,6 +62,18 @@ static void collect(Diagnostic &diagnostic, std::vector<Message> &messages) {
     collect(note, messages);
 }
 
+/// Returns a context for a program. What an observer attaches to it must not be
+/// seen by other programs.
+static std::shared_ptr<MLIRContext>
+makeContext(size_t bytes, const CompileObserver *observer) {
+  if (!observer)
+    return takeContext(bytes);
+  DialectRegistry registry;
+  registerDialects(registry);
+  return std::make_shared<MLIRContext>(registry,
+                                       MLIRContext::Threading::DISABLED);
+}
+
 Result<SourceModule>
 SourceModule::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
                    Diagnostics &diagnostics, CompileObserver *observer) {
@@ -68,10 +81,7 @@ SourceModule::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
   source.file = buffer->getBufferIdentifier().str();
   if (Status status = checkSource(buffer, source.file); !status.ok())
     return status;
-  DialectRegistry registry;
-  registerDialects(registry);
-  source.context =
-      std::make_shared<MLIRContext>(registry, MLIRContext::Threading::DISABLED);
+  source.context = makeContext(buffer->getBufferSize(), observer);
   source.sources = std::make_shared<llvm::SourceMgr>();
   source.sources->AddNewSourceBuffer(std::move(buffer), llvm::SMLoc());
   // A note with the whole operation would hide the message.
