@@ -27,6 +27,8 @@ struct ProgramFlags {
   int64_t ulp = 0, threads = 0, checkNan = 0, simulationSeed = 0;
   std::optional<std::string> verify;
   bool allowInterpret = false, noLibraries = false, dynamic = false;
+  /// "yes", "no" or "only"; empty for what the tool does if nothing is said.
+  std::string shareCode;
 
   /// Adds the flags to a command line, which sets these fields.
   void addTo(CommandLine &line);

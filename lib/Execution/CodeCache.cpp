@@ -113,23 +113,6 @@ std::string compilerIdentity() {
   return found.complete ? found.ids : std::string();
 }
 
-/// Returns the options that code depends on, besides the module.
-std::string describe(const CompileOptions &options) {
-  std::string text;
-  for (const std::string &part :
-       {nameOf(options.fp).str() + std::to_string(options.quantizedActivations),
-        options.target.triple, options.target.cpu, options.target.features,
-        nameOf(options.device).str(), options.gpu, options.ptxas, options.name,
-        std::to_string(options.target.l1), std::to_string(options.target.l2),
-        std::string(options.optimize ? "optimized" : "plain"),
-        std::string(options.trace ? "traced" : "silent"),
-        options.testMiscompile}) {
-    text += part;
-    text += '\0';
-  }
-  return text;
-}
-
 bool isLookedAt(const CompileOptions &options) {
   return options.observer || options.afterStage || !options.dumpTo.empty() ||
          options.allowInterpret || options.verify;
@@ -160,6 +143,22 @@ std::vector<ObjectCode> split(llvm::StringRef bytes) {
 
 } // namespace
 
+std::string describeOptions(const CompileOptions &options) {
+  std::string text;
+  for (const std::string &part :
+       {nameOf(options.fp).str(), std::to_string(options.quantizedActivations),
+        options.target.triple, options.target.cpu, options.target.features,
+        nameOf(options.device).str(), options.gpu, options.ptxas, options.name,
+        std::to_string(options.target.l1), std::to_string(options.target.l2),
+        std::string(options.optimize ? "optimized" : "plain"),
+        std::string(options.trace ? "traced" : "silent"),
+        options.testMiscompile}) {
+    text += part;
+    text += '\0';
+  }
+  return text;
+}
+
 Result<std::vector<ObjectCode>> compileCached(ModuleOp module,
                                               const CompileOptions &options,
                                               int jobs,
@@ -171,7 +170,7 @@ Result<std::vector<ObjectCode>> compileCached(ModuleOp module,
   if (failed(writeBytecodeToFile(module, digest)))
     return compileToObjects(module, options, jobs);
   DiskCache cache(folder, compiler);
-  std::string key = describe(options) + digest.result();
+  std::string key = describeOptions(options) + digest.result();
   if (std::optional<std::string> kept = cache.find("code", key))
     return split(*kept);
   Result<std::vector<ObjectCode>> made =
@@ -189,7 +188,7 @@ static std::string checksum(llvm::StringRef objects,
   static const std::string compiler = compilerIdentity();
   llvm::BLAKE3 hash;
   hash.update(compiler);
-  hash.update(describe(options));
+  hash.update(describeOptions(options));
   hash.update(objects);
   llvm::BLAKE3Result<> bytes = hash.final();
   return std::string(bytes.begin(), bytes.end());

@@ -23,6 +23,9 @@ Result<std::vector<ObjectCode>> compileCached(mlir::ModuleOp module,
                                               int jobs,
                                               const std::string &folder);
 
+/// Returns the options that code depends on, besides the module, as bytes.
+std::string describeOptions(const CompileOptions &options);
+
 /// Returns object files as one string that identifies the compiler and options,
 /// with a checksum.
 std::string makeSnapshot(const std::vector<ObjectCode> &objects,

@@ -26,6 +26,7 @@
 #include "Execution/Signature.h"
 #include "Runtime/FloatMode.h"
 #include "Runtime/ThreadPool.h"
+#include "StepProgram.h"
 #include "Verification/InterpretKernels.h"
 #include "Verification/Reference.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -425,6 +426,11 @@ Program::compile(SourceModule source, const ProgramOptions &options) {
       return status;
     return std::unique_ptr<Program>(std::move(program));
   }
+  if (std::unique_ptr<Program> made = makeStepProgram(function, options))
+    return made;
+  if (options.shareCode == ProgramOptions::ShareCode::Only)
+    return badInput("'--share-code=only' expects a small program of operations "
+                    "that shared code computes");
   Stopwatch watch;
   // Of the other functions, only those that the entry calls are compiled.
   for (auto other : source->getOps<func::FuncOp>())

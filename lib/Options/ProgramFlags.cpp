@@ -46,6 +46,11 @@ void ProgramFlags::addTo(CommandLine &line) {
   line.flag("threads", threads, "the cores this process may use");
   line.flag("compile-threads", compileThreads,
             "threads that compile (the cores this process may use)");
+  line.flag(
+      "share-code", shareCode,
+      "yes, no, or only: make small programs of code for any sizes, which "
+      "the programs of a process share (no; in the plugin yes); only "
+      "refuses other programs");
   line.flag("fp", fp,
             "floating-point contract: strict, contract or fast (contract)");
   line.flag(
@@ -138,6 +143,18 @@ Status ProgramFlags::apply(ProgramOptions &options) const {
   if (simulationSeed < 0)
     return badInput("expects '--sim-seed' not to be negative, got ",
                     simulationSeed);
+  if (!shareCode.empty()) {
+    using ShareCode = ProgramOptions::ShareCode;
+    auto known = StringSwitch<std::optional<ShareCode>>(shareCode)
+                     .Case("no", ShareCode::No)
+                     .Case("yes", ShareCode::Yes)
+                     .Case("only", ShareCode::Only)
+                     .Default(std::nullopt);
+    if (!known)
+      return badInput("expects '--share-code' to be yes, no or only, got '",
+                      shareCode, "'");
+    options.shareCode = *known;
+  }
   options.cacheFolder = cacheFolder;
   options.libraries = !noLibraries;
   options.simulationSeed = static_cast<uint64_t>(simulationSeed);

@@ -180,6 +180,8 @@ static PJRT_Error *compile(PJRT_Client *client, llvm::StringRef source,
   ProgramFlags flags;
   ProgramOptions options;
   std::vector<std::string> words;
+  // JAX compiles many small programs.
+  options.shareCode = ProgramOptions::ShareCode::Yes;
   Status status = readAllFlags(*client, *request, words, flags);
   if (status.ok())
     status = flags.apply(options);

@@ -168,6 +168,24 @@ protected:
     args.buffer = buffer;
     api()->PJRT_Buffer_Destroy(&args);
   }
+  /// Compiles a program and returns its serialized form.
+  std::string serialized(const char *program) {
+    PJRT_LoadedExecutable *loaded = nullptr;
+    EXPECT_EQ(compile(program, loaded), "");
+    auto executable = sized<PJRT_LoadedExecutable_GetExecutable_Args>();
+    executable.loaded_executable = loaded;
+    api()->PJRT_LoadedExecutable_GetExecutable(&executable);
+    auto text = sized<PJRT_Executable_Serialize_Args>();
+    text.executable = executable.executable;
+    EXPECT_EQ(messageOf(api()->PJRT_Executable_Serialize(&text)), "");
+    std::string bytes(text.serialized_bytes, text.serialized_bytes_size);
+    text.serialized_executable_deleter(text.serialized_executable);
+    auto end = sized<PJRT_Executable_Destroy_Args>();
+    end.executable = executable.executable;
+    api()->PJRT_Executable_Destroy(&end);
+    destroy(loaded);
+    return bytes;
+  }
   static void destroy(PJRT_LoadedExecutable *executable) {
     auto args = sized<PJRT_LoadedExecutable_Destroy_Args>();
     args.executable = executable;
@@ -411,21 +429,16 @@ TEST_F(Plugin, CallsTheProcess) {
 }
 
 TEST_F(Plugin, LoadsWhatItSerialized) {
-  PJRT_LoadedExecutable *add;
-  ASSERT_EQ(compile(kAdd, add), "");
-  auto executable = sized<PJRT_LoadedExecutable_GetExecutable_Args>();
-  executable.loaded_executable = add;
-  api()->PJRT_LoadedExecutable_GetExecutable(&executable);
-  auto text = sized<PJRT_Executable_Serialize_Args>();
-  text.executable = executable.executable;
-  ASSERT_EQ(messageOf(api()->PJRT_Executable_Serialize(&text)), "");
-  std::string bytes(text.serialized_bytes, text.serialized_bytes_size);
-  text.serialized_executable_deleter(text.serialized_executable);
-  auto end = sized<PJRT_Executable_Destroy_Args>();
-  end.executable = executable.executable;
-  api()->PJRT_Executable_Destroy(&end);
-  destroy(add);
-
+  // Has code of its own: sums of two products are not shared.
+  constexpr char kSquares[] =
+      "func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x3xf32>)"
+      "    -> tensor<2x3xf32> {\n"
+      "  %0 = stablehlo.multiply %a, %a : tensor<2x3xf32>\n"
+      "  %1 = stablehlo.multiply %b, %b : tensor<2x3xf32>\n"
+      "  %2 = stablehlo.add %0, %1 : tensor<2x3xf32>\n"
+      "  return %2 : tensor<2x3xf32>\n"
+      "}\n";
+  std::string bytes = serialized(kSquares);
   auto load = sized<PJRT_Executable_DeserializeAndLoad_Args>();
   load.client = client;
   auto loadFrom = [&](std::string &from, size_t size) {
@@ -434,6 +447,20 @@ TEST_F(Plugin, LoadsWhatItSerialized) {
     load.serialized_executable_size = size;
     return messageOf(api()->PJRT_Executable_DeserializeAndLoad(&load));
   };
+  auto expectResults = [&](std::string &from, size_t size,
+                           std::vector<float> expected) {
+    ASSERT_EQ(loadFrom(from, size), "");
+    float x[] = {1, 2, 3, 4, 5, 6};
+    PJRT_Buffer *a = put(x, {2, 3});
+    std::vector<PJRT_Buffer *> results(1);
+    ASSERT_EQ(run(load.loaded_executable, {a, a}, results), "");
+    std::vector<float> values;
+    ASSERT_EQ(get(results[0], values), "");
+    EXPECT_EQ(values, expected);
+    destroy(a);
+    destroy(results[0]);
+    destroy(load.loaded_executable);
+  };
   for (size_t size : {0, 5, 20, 40})
     EXPECT_NE(loadFrom(bytes, size), "");
   // Code that is damaged or cut off is compiled again from the program.
@@ -441,19 +468,11 @@ TEST_F(Plugin, LoadsWhatItSerialized) {
   damaged[damaged.size() - 300] ^= 1;
   for (auto [from, size] :
        {std::pair(&bytes, bytes.size()), std::pair(&bytes, bytes.size() - 20),
-        std::pair(&damaged, damaged.size())}) {
-    ASSERT_EQ(loadFrom(*from, size), "");
-    float x[] = {1, 2, 3, 4, 5, 6};
-    PJRT_Buffer *a = put(x, {2, 3});
-    std::vector<PJRT_Buffer *> results(1);
-    ASSERT_EQ(run(load.loaded_executable, {a, a}, results), "");
-    std::vector<float> values;
-    ASSERT_EQ(get(results[0], values), "");
-    EXPECT_EQ(values, (std::vector<float>{2, 4, 6, 8, 10, 12}));
-    destroy(a);
-    destroy(results[0]);
-    destroy(load.loaded_executable);
-  }
+        std::pair(&damaged, damaged.size())})
+    expectResults(*from, size, {2, 8, 18, 32, 50, 72});
+  // A program of shared code is serialized without code.
+  std::string shared = serialized(kAdd);
+  expectResults(shared, shared.size(), {2, 4, 6, 8, 10, 12});
 }
 
 } // namespace

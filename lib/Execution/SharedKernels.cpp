@@ -1,0 +1,124 @@
+//===- SharedKernels.cpp - Texts of kernels for any sizes -----------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Writes programs of one kernel whose sizes are arguments. The text is the key
+// by which other programs find the code, so it has nothing of the program that
+// it was made for but operations, types and constants.
+//
+//===----------------------------------------------------------------------===//
+
+#include "SharedKernels.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/IRMapping.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+static RankedTensorType anySize(Type element, int64_t rank = 1) {
+  return RankedTensorType::get(
+      SmallVector<int64_t>(size_t(rank), ShapedType::kDynamic), element);
+}
+
+/// Writes a module with `main`, whose body `build` adds.
+static std::string writeModule(
+    MLIRContext *context, ArrayRef<Type> arguments, ArrayRef<Type> results,
+    llvm::function_ref<SmallVector<Value>(OpBuilder &, ValueRange)> build) {
+  context->loadDialect<arith::ArithDialect, func::FuncDialect, ten::TenDialect,
+                       tensor::TensorDialect>();
+  Location location = UnknownLoc::get(context);
+  OwningOpRef<ModuleOp> module = ModuleOp::create(location);
+  OpBuilder builder = OpBuilder::atBlockBegin(module->getBody());
+  auto function =
+      func::FuncOp::create(builder, location, "main",
+                           FunctionType::get(context, arguments, results));
+  builder.setInsertionPointToStart(function.addEntryBlock());
+  func::ReturnOp::create(builder, location,
+                         build(builder, function.getArguments()));
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  module->print(stream);
+  return text;
+}
+
+std::string elementwiseText(MLIRContext *context,
+                            ArrayRef<std::pair<Type, bool>> arguments,
+                            ArrayRef<KernelOperation> operations,
+                            ArrayRef<int64_t> results) {
+  SmallVector<Type> argumentTypes, resultTypes;
+  for (auto [element, isArray] : arguments)
+    argumentTypes.push_back(anySize(element, isArray ? 1 : 0));
+  for (int64_t result : results)
+    resultTypes.push_back(anySize(getElementTypeOrSelf(
+        operations[size_t(result)].op->getResult(0).getType())));
+  auto build = [&](OpBuilder &builder, ValueRange given) {
+    Location location = UnknownLoc::get(context);
+    Value count;
+    for (auto [value, argument] : llvm::zip_equal(given, arguments))
+      if (argument.second && !count)
+        count = tensor::DimOp::create(builder, location, value, 0);
+    auto spread = [&](Value element) -> Value {
+      Type type = anySize(getElementTypeOrSelf(element.getType()));
+      return ten::BroadcastOp::create(builder, location, type, element,
+                                      ArrayRef<int64_t>(), ValueRange(count));
+    };
+    SmallVector<Value> spreads(given.begin(), given.end()), computed;
+    for (auto [value, argument] : llvm::zip_equal(spreads, arguments))
+      if (!argument.second)
+        value = spread(value);
+    auto valueOf = [&](const KernelOperand &operand) -> Value {
+      switch (operand.kind) {
+      case KernelOperand::Computed:
+        return computed[size_t(operand.number)];
+      case KernelOperand::Constant: {
+        DenseElementsAttr constant = operand.constant;
+        constant = constant.resizeSplat(
+            RankedTensorType::get({}, constant.getElementType()));
+        return spread(ten::ConstantOp::create(builder, location, constant));
+      }
+      default:
+        return spreads[size_t(operand.number)];
+      }
+    };
+    for (const KernelOperation &operation : operations) {
+      SmallVector<Value> operands;
+      for (const KernelOperand &operand : operation.operands)
+        operands.push_back(valueOf(operand));
+      Operation *op = operation.op->cloneWithoutRegions();
+      op->setLoc(location);
+      op->setOperands(operands);
+      op->setDiscardableAttrs(DictionaryAttr::get(context));
+      Value result = op->getResult(0);
+      result.setType(anySize(getElementTypeOrSelf(result.getType())));
+      builder.insert(op);
+      computed.push_back(result);
+    }
+    SmallVector<Value> returned;
+    for (int64_t result : results)
+      returned.push_back(computed[size_t(result)]);
+    return returned;
+  };
+  return writeModule(context, argumentTypes, resultTypes, build);
+}
+
+std::string reductionText(MLIRContext *context, ten::ReductionKind kind,
+                          Type element, int64_t rank, int64_t dim) {
+  return writeModule(
+      context, anySize(element, rank), anySize(element, rank - 1),
+      [&](OpBuilder &builder, ValueRange given) -> SmallVector<Value> {
+        return ten::ReduceOp::create(builder, UnknownLoc::get(context), kind,
+                                     given.front(), dim)
+            ->getResults();
+      });
+}
+
+} // namespace tenon

@@ -1,0 +1,51 @@
+//===- SharedKernels.h - Texts of kernels for any sizes ---------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_EXECUTION_SHAREDKERNELS_H
+#define TENON_LIB_EXECUTION_SHAREDKERNELS_H
+
+#include "Dialect/Ten/IR/Ten.h"
+#include "llvm/ADT/ArrayRef.h"
+#include <string>
+
+namespace tenon {
+
+/// A value of a kernel of elementwise operations: an array with an element for
+/// each result, one element for all, a constant, or the result of the operation
+/// of this number.
+struct KernelOperand {
+  enum Kind { Array, Element, Constant, Computed };
+
+  Kind kind;
+  int64_t number = 0; ///< of the argument or operation
+  mlir::DenseElementsAttr constant = {};
+};
+
+/// An elementwise operation, with operands in place of its own.
+struct KernelOperation {
+  mlir::Operation *op;
+  llvm::SmallVector<KernelOperand, 3> operands;
+};
+
+/// Returns a program that computes these operations for any number of elements:
+/// its arguments are arrays (true) or single elements of these types, its
+/// results those of the operations of these numbers. The first array gives the
+/// number of elements.
+std::string
+elementwiseText(mlir::MLIRContext *context,
+                llvm::ArrayRef<std::pair<mlir::Type, bool>> arguments,
+                llvm::ArrayRef<KernelOperation> operations,
+                llvm::ArrayRef<int64_t> results);
+
+/// Returns a program that reduces dimension `dim` of `rank` of any sizes.
+std::string reductionText(mlir::MLIRContext *context, ten::ReductionKind kind,
+                          mlir::Type element, int64_t rank, int64_t dim);
+
+} // namespace tenon
+
+#endif // TENON_LIB_EXECUTION_SHAREDKERNELS_H

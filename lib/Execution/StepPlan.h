@@ -1,0 +1,104 @@
+//===- StepPlan.h - Small programs as steps of shared code ------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_EXECUTION_STEPPLAN_H
+#define TENON_LIB_EXECUTION_STEPPLAN_H
+
+#include "Execution/Program.h"
+#include "StridedCopy.h"
+#include <optional>
+#include <variant>
+
+namespace tenon {
+
+/// Memory of a run.
+struct StepBuffer {
+  enum Kind { Argument, Result, Temporary, Constant };
+
+  Kind kind;
+  /// The number of the argument or result, the offset in bytes in the arena of
+  /// temporaries or in the constants.
+  int64_t place;
+  int64_t bytes;
+};
+
+/// Elements of a buffer: strides and offset count elements.
+struct StepView {
+  int buffer = -1;
+  ten_type type = TEN_F32;
+  int64_t offset = 0;
+  llvm::SmallVector<int64_t, 4> dims = {}, strides = {};
+
+  int64_t count() const;
+  /// Returns whether the elements are one after the other, in row-major order.
+  bool isDense() const;
+  /// Returns whether all elements are the same one.
+  bool isSplat() const;
+};
+
+/// An index that only the run knows, clamped to [0, max]; moves a view by
+/// `stride` elements for each.
+struct StepStart {
+  StepView index;
+  int64_t max, stride;
+};
+
+/// Copies elements.
+struct CopyStep {
+  StepView from, to;
+  std::vector<StepStart> fromStarts, toStarts;
+  StridedCopy copy = {};
+};
+
+/// Copies a window of the operand for each index vector.
+struct GatherStep {
+  StepView operand, indices, result;
+  /// For each element of an index vector, in order: the operand's stride and
+  /// the largest index.
+  std::vector<std::pair<int64_t, int64_t>> starts;
+  /// The distance of the elements of an index vector.
+  int64_t vectorStride = 0;
+  /// The dimensions of the index vectors: sizes, and strides in the indices, in
+  /// the result, and for batches in the operand.
+  struct Dim {
+    int64_t size, indices, result, operand;
+  };
+  std::vector<Dim> dims;
+  StridedCopy window = {};
+};
+
+/// Calls shared code with dense arrays of these dimensions.
+struct CallStep {
+  struct Array {
+    StepView view;
+    std::vector<int64_t> dims;
+  };
+
+  std::shared_ptr<Program> code;
+  std::vector<Array> arguments, results;
+};
+
+using Step = std::variant<CopyStep, GatherStep, CallStep>;
+
+/// What a program does, in order.
+struct StepPlan {
+  std::vector<StepBuffer> buffers;
+  std::vector<Step> steps;
+  int64_t arenaBytes = 0;
+  std::string constants;
+};
+
+/// Returns the steps of `entry`, a function in `ten` as it was imported; or
+/// nothing, if it has other operations than those that steps compute with the
+/// bits of a compiled program, or is better compiled as a whole.
+std::optional<StepPlan> planSteps(mlir::func::FuncOp entry,
+                                  const ProgramOptions &options);
+
+} // namespace tenon
+
+#endif // TENON_LIB_EXECUTION_STEPPLAN_H

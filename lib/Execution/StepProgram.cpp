@@ -1,0 +1,249 @@
+//===- StepProgram.cpp - Programs of steps --------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Runs the steps of StepPlan.cpp. A run has memory of its own for temporaries,
+// so any number of threads may run a program at the same time.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepProgram.h"
+#include "Dialect/Ten/IR/Attributes.h"
+#include "Execution/Signature.h"
+#include "StepPlan.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+/// Returns an index of the program, clamped to [0, max].
+static int64_t clampIndex(ten_type type, const void *element, int64_t max) {
+  if (isUnsignedInt(type))
+    return int64_t(std::min(loadUInt64(type, element), uint64_t(max)));
+  return std::clamp<int64_t>(loadInt64(type, element), 0, max);
+}
+
+namespace {
+
+/// The memory of one run.
+class StepRun {
+public:
+  StepRun(const StepPlan &plan, const ArrayView *arguments,
+          char *const *results, char *arena) {
+    places.reserve(plan.buffers.size());
+    for (const StepBuffer &buffer : plan.buffers)
+      places.push_back(find(plan, buffer, arguments, results, arena));
+  }
+
+  Status run(const CopyStep &step) const {
+    int64_t size = storageSize(step.from.type);
+    char *from = place(step.from), *to = place(step.to);
+    step.copy.run(from + moved(step.fromStarts) * size,
+                  to + moved(step.toStarts) * size);
+    return {};
+  }
+  Status run(const GatherStep &step) const {
+    gather(step, 0, place(step.indices), place(step.operand),
+           place(step.result));
+    return {};
+  }
+  Status run(const CallStep &step) const {
+    llvm::SmallVector<ArrayView, 6> arguments;
+    llvm::SmallVector<ResultArray, 2> results;
+    for (const CallStep::Array &array : step.arguments)
+      arguments.push_back({array.view.type, place(array.view),
+                           array.dims.data(), int64_t(array.dims.size())});
+    for (const CallStep::Array &array : step.results) {
+      ResultArray &result = results.emplace_back();
+      result.data = place(array.view);
+      result.bytes = storageSize(array.view.type);
+      for (int64_t size : array.dims)
+        result.bytes *= size;
+    }
+    return step.code->run(arguments.data(), int32_t(arguments.size()),
+                          results.data(), int32_t(results.size()));
+  }
+
+private:
+  static char *find(const StepPlan &plan, const StepBuffer &buffer,
+                    const ArrayView *arguments, char *const *results,
+                    char *arena) {
+    switch (buffer.kind) {
+    case StepBuffer::Argument:
+      return static_cast<char *>(
+          const_cast<void *>(arguments[buffer.place].data));
+    case StepBuffer::Result:
+      return results[buffer.place];
+    case StepBuffer::Temporary:
+      return arena + buffer.place;
+    case StepBuffer::Constant:
+      return const_cast<char *>(plan.constants.data()) + buffer.place;
+    }
+    llvm_unreachable("all kinds are listed");
+  }
+
+  char *place(const StepView &view) const {
+    return places[size_t(view.buffer)] + view.offset * storageSize(view.type);
+  }
+
+  /// Returns how many elements the starts move a view.
+  int64_t moved(const std::vector<StepStart> &starts) const {
+    int64_t elements = 0;
+    for (const StepStart &start : starts)
+      elements += start.stride *
+                  clampIndex(start.index.type, place(start.index), start.max);
+    return elements;
+  }
+
+  void gather(const GatherStep &step, size_t dim, const char *indices,
+              const char *operand, char *result) const {
+    ten_type type = step.indices.type;
+    int64_t size = storageSize(step.operand.type), width = storageSize(type);
+    if (dim < step.dims.size()) {
+      const GatherStep::Dim &at = step.dims[dim];
+      for (int64_t i = 0; i < at.size; ++i)
+        gather(step, dim + 1, indices + i * at.indices * width,
+               operand + i * at.operand * size, result + i * at.result * size);
+      return;
+    }
+    for (auto [k, start] : llvm::enumerate(step.starts))
+      operand +=
+          start.first * size *
+          clampIndex(type, indices + int64_t(k) * step.vectorStride * width,
+                     start.second);
+    step.window.run(operand, result);
+  }
+
+  llvm::SmallVector<char *, 16> places;
+};
+
+class StepProgram : public Program {
+public:
+  StepProgram(StepPlan plan, EntrySignature signature,
+              std::shared_ptr<ThreadPool> pool)
+      : plan(std::move(plan)), pool(std::move(pool)) {
+    args = std::move(signature.arguments);
+    outs = std::move(signature.results);
+  }
+
+  int64_t arenaBytes() const override { return plan.arenaBytes; }
+  bool isConcurrent() const override { return true; }
+  ThreadPool *threadPool() override { return pool.get(); }
+
+  Status run(const std::vector<ArrayView> &arguments,
+             std::vector<Buffer> &results) override {
+    std::vector<ResultArray> places(outs.size());
+    Status status = run(arguments.data(), int32_t(arguments.size()),
+                        places.data(), int32_t(places.size()));
+    results.clear();
+    for (ResultArray &place : places)
+      results.push_back(std::move(place.made));
+    return status;
+  }
+
+  Status run(const ArrayView *arguments, int32_t numArguments,
+             ResultArray *results, int32_t numResults) override {
+    if (Status status = check(arguments, numArguments, numResults);
+        !status.ok())
+      return status;
+    llvm::SmallVector<char *, 4> places;
+    for (size_t i = 0; i < outs.size(); ++i) {
+      Result<char *> place = placeOf(results[i], outs[i], i);
+      if (!place)
+        return place.status();
+      places.push_back(*place);
+    }
+    std::unique_ptr<char, void (*)(char *)> arena(
+        plan.arenaBytes ? static_cast<char *>(allocateMemory(plan.arenaBytes))
+                        : nullptr,
+        [](char *memory) { freeMemory(memory); });
+    if (plan.arenaBytes && !arena)
+      return Status(TEN_RUNTIME_ERROR,
+                    concat("not enough memory for ", plan.arenaBytes,
+                           " bytes of temporaries"));
+    StepRun run(plan, arguments, places.data(), arena.get());
+    for (const Step &step : plan.steps)
+      if (Status status = std::visit(
+              [&](const auto &known) { return run.run(known); }, step);
+          !status.ok())
+        return status;
+    return {};
+  }
+
+private:
+  Status check(const ArrayView *arguments, int32_t numArguments,
+               int32_t numResults) const {
+    if (numArguments != int64_t(args.size()) ||
+        numResults != int64_t(outs.size()))
+      return badInput("expects ", args.size(), " arguments and ", outs.size(),
+                      " results, got ", numArguments, " and ", numResults);
+    for (size_t i = 0; i < args.size(); ++i)
+      if (arguments[i].type != args[i].type ||
+          llvm::ArrayRef(arguments[i].dims, size_t(arguments[i].rank)) !=
+              llvm::ArrayRef(args[i].dims))
+        return badInput("argument ", i, " expects ",
+                        formatType(args[i].type, args[i].dims), ", got ",
+                        arguments[i].typeString());
+    return {};
+  }
+
+  /// Returns the memory of a result, the caller's or new.
+  static Result<char *> placeOf(ResultArray &result,
+                                const TensorSignature &type, size_t number) {
+    if (result.dims)
+      llvm::copy(type.dims, result.dims);
+    Result<int64_t> bytes =
+        countBytes(type.type, type.dims.data(), int64_t(type.dims.size()));
+    if (!bytes)
+      return bytes.status();
+    if (result.data && result.bytes < *bytes)
+      return badInput("result ", number, " expects ", *bytes,
+                      " bytes of memory, got ", result.bytes);
+    if (result.data)
+      return static_cast<char *>(result.data);
+    Result<Buffer> made = Buffer::create(type.type, type.dims);
+    if (!made)
+      return made.status();
+    result.made = std::move(*made);
+    return static_cast<char *>(result.made.data());
+  }
+
+  StepPlan plan;
+  std::shared_ptr<ThreadPool> pool;
+};
+
+} // namespace
+
+/// Returns whether the options allow code that does not belong to the program.
+static bool isPlain(const ProgramOptions &options) {
+  const CompileOptions &compile = options.compile;
+  return options.shareCode != ProgramOptions::ShareCode::No &&
+         options.device == Device::Cpu && options.bind.empty() &&
+         !options.verify.any() && compile.optimize && !compile.trace &&
+         !compile.allowInterpret && !compile.observer && !compile.afterStage &&
+         compile.dumpTo.empty() && compile.testMiscompile.empty() &&
+         compile.testUncompilable.empty();
+}
+
+std::unique_ptr<Program> makeStepProgram(func::FuncOp entry,
+                                         const ProgramOptions &options) {
+  if (!isPlain(options))
+    return nullptr;
+  Result<EntrySignature> signature = signatureOf(entry);
+  if (!signature)
+    return nullptr;
+  for (const TensorSignature &argument : signature->arguments)
+    if (argument.bound || argument.donated >= 0)
+      return nullptr;
+  std::optional<StepPlan> plan = planSteps(entry, options);
+  if (!plan)
+    return nullptr;
+  return std::make_unique<StepProgram>(std::move(*plan), std::move(*signature),
+                                       options.pool);
+}
+
+} // namespace tenon

@@ -1,0 +1,82 @@
+// Small programs of code that programs share, beside the interpreter.
+
+// RUN: tensor-run %s --entry=elementwise --share-code=only --input=2x3xf32=1,-2,3,4,-5,6 --input=3xf32=7,8,9 > %t.1
+// RUN: tensor-run %s --entry=elementwise --device=interpreter --input=2x3xf32=1,-2,3,4,-5,6 --input=3xf32=7,8,9 | diff - %t.1
+func.func @elementwise(%x: tensor<2x3xf32>, %y: tensor<3xf32>) -> (tensor<2x3xf32>, tensor<2x3xi1>) {
+  %0 = ten.broadcast %y dims = [1] : tensor<3xf32> -> tensor<2x3xf32>
+  %1 = ten.max %x, %0 : tensor<2x3xf32>
+  %2 = ten.constant dense<2.0> : tensor<f32>
+  %3 = ten.broadcast %2 dims = [] : tensor<f32> -> tensor<2x3xf32>
+  %4 = ten.mul %1, %3 : tensor<2x3xf32>
+  %5 = ten.compare lt %x, %4 : tensor<2x3xf32>
+  return %4, %5 : tensor<2x3xf32>, tensor<2x3xi1>
+}
+
+// RUN: tensor-run %s --entry=padded --share-code=only --input=3x4xi16=1,2,3,4,5,6,7,8,9,10,11,12 --input=i16=-1 > %t.2
+// RUN: tensor-run %s --entry=padded --device=interpreter --input=3x4xi16=1,2,3,4,5,6,7,8,9,10,11,12 --input=i16=-1 | diff - %t.2
+func.func @padded(%x: tensor<3x4xi16>, %v: tensor<i16>) -> (tensor<6x6xi16>, tensor<1x3xi16>, tensor<2x2xi16>) {
+  %0 = ten.pad %x, %v low = [1, -1] high = [0, 1] interior = [1, 1] : tensor<3x4xi16> -> tensor<6x7xi16>
+  %1 = ten.slice %0 start = [0, 1] limit = [6, 7] stride = [1, 1] : tensor<6x7xi16> -> tensor<6x6xi16>
+  %2 = ten.pad %x, %v low = [-2, 0] high = [0, -1] interior = [0, 0] : tensor<3x4xi16> -> tensor<1x3xi16>
+  // Nothing is left of the operand.
+  %3 = ten.pad %x, %v low = [-4, 0] high = [3, -2] interior = [0, 0] : tensor<3x4xi16> -> tensor<2x2xi16>
+  return %1, %2, %3 : tensor<6x6xi16>, tensor<1x3xi16>, tensor<2x2xi16>
+}
+
+// RUN: tensor-run %s --entry=moved --share-code=only --input=2x3xf64=1,2,3,4,5,6 > %t.3
+// RUN: tensor-run %s --entry=moved --device=interpreter --input=2x3xf64=1,2,3,4,5,6 | diff - %t.3
+func.func @moved(%x: tensor<2x3xf64>) -> (tensor<6xf64>, tensor<3x2xf64>, tensor<2x3xf64>, tensor<2x6xf64>, tensor<2x3xf64>) {
+  %0 = ten.transpose %x perm = [1, 0] : tensor<2x3xf64> -> tensor<3x2xf64>
+  %1 = ten.reshape %0 : tensor<3x2xf64> -> tensor<6xf64>
+  %2 = ten.reverse %0 dims = [0, 1] : tensor<3x2xf64>
+  %3 = ten.concat %x, %x dim = 1 : tensor<2x3xf64>, tensor<2x3xf64> -> tensor<2x6xf64>
+  %4 = ten.iota dim = 1 : tensor<2x3xf64>
+  return %1, %2, %4, %3, %x : tensor<6xf64>, tensor<3x2xf64>, tensor<2x3xf64>, tensor<2x6xf64>, tensor<2x3xf64>
+}
+
+// RUN: tensor-run %s --entry=indexed --share-code=only --input=3x4xf32=1,2,3,4,5,6,7,8,9,10,11,12 --input=i32=-5 --input=ui8=200 > %t.4
+// RUN: tensor-run %s --entry=indexed --device=interpreter --input=3x4xf32=1,2,3,4,5,6,7,8,9,10,11,12 --input=i32=-5 --input=ui8=200 | diff - %t.4
+func.func @indexed(%x: tensor<3x4xf32>, %i: tensor<i32>, %j: tensor<ui8>) -> (tensor<2x2xf32>, tensor<3x4xf32>) {
+  %k = ten.convert %i : tensor<i32> -> tensor<ui8>
+  %0 = ten.dynamic_slice %x[%j, %k] sizes = [2, 2] : tensor<3x4xf32>, tensor<ui8> -> tensor<2x2xf32>
+  %1 = ten.dynamic_update_slice %x[%i, %i], %0 : tensor<3x4xf32>, tensor<i32>, tensor<2x2xf32>
+  return %0, %1 : tensor<2x2xf32>, tensor<3x4xf32>
+}
+
+// Index vectors that are not last, batches, and indices out of range.
+// RUN: tensor-run %s --entry=gathered --share-code=only --input=2x4x3xi32=1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24 --input=2x2x2xi64=0,1,-3,9,1,1,2,0 > %t.5
+// RUN: tensor-run %s --entry=gathered --device=interpreter --input=2x4x3xi32=1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24 --input=2x2x2xi64=0,1,-3,9,1,1,2,0 | diff - %t.5
+func.func @gathered(%x: tensor<2x4x3xi32>, %i: tensor<2x2x2xi64>) -> (tensor<2x2x2xi32>, tensor<2x2x2x3xi32>) {
+  %0 = ten.gather %x[%i] offset_dims = [1] collapsed = [2] operand_batching = [0] indices_batching = [0]
+    start_index_map = [1, 2] index_vector_dim = 1 slice_sizes = [1, 2, 1]
+    : tensor<2x4x3xi32>, tensor<2x2x2xi64> -> tensor<2x2x2xi32>
+  %1 = ten.gather %x[%i] offset_dims = [3] collapsed = [0, 1] start_index_map = [1] index_vector_dim = 3
+    slice_sizes = [1, 1, 3] : tensor<2x4x3xi32>, tensor<2x2x2xi64> -> tensor<2x2x2x3xi32>
+  return %0, %1 : tensor<2x2x2xi32>, tensor<2x2x2x3xi32>
+}
+
+// RUN: tensor-run %s --entry=reduced --share-code=only --input=2x3x2xi32=1,2,3,4,5,6,7,8,9,10,11,-12 > %t.6
+// RUN: tensor-run %s --entry=reduced --device=interpreter --input=2x3x2xi32=1,2,3,4,5,6,7,8,9,10,11,-12 | diff - %t.6
+func.func @reduced(%x: tensor<2x3x2xi32>) -> (tensor<i32>, tensor<2x2xi32>, tensor<3xi32>) {
+  %0 = ten.reduce add %x dims = [0, 1, 2] : tensor<2x3x2xi32> -> tensor<i32>
+  %1 = ten.reduce min %x dims = [1] : tensor<2x3x2xi32> -> tensor<2x2xi32>
+  %2 = ten.reduce mul %x dims = [0, 2] : tensor<2x3x2xi32> -> tensor<3xi32>
+  return %0, %1, %2 : tensor<i32>, tensor<2x2xi32>, tensor<3xi32>
+}
+
+// Sums of floats have the order of their sizes, and a second group of rounding
+// operations might have been contracted with the first.
+// RUN: not tensor-run %s --entry=sum --share-code=only --input=4xf32=1,2,3,4 2>&1 | FileCheck %s
+// RUN: not tensor-run %s --entry=contracted --share-code=only --input=4xf32=1,2,3,4 --input=2x4xf32=splat:1 2>&1 | FileCheck %s
+// RUN: tensor-run %s --entry=sum --share-code=yes --input=4xf32=1,2,3,4
+// CHECK: error: '--share-code=only' expects a small program of operations that shared code computes
+func.func @sum(%x: tensor<4xf32>) -> tensor<f32> {
+  %0 = ten.reduce add %x dims = [0] : tensor<4xf32> -> tensor<f32>
+  return %0 : tensor<f32>
+}
+func.func @contracted(%x: tensor<4xf32>, %y: tensor<2x4xf32>) -> tensor<2x4xf32> {
+  %0 = ten.mul %x, %x : tensor<4xf32>
+  %1 = ten.broadcast %0 dims = [1] : tensor<4xf32> -> tensor<2x4xf32>
+  %2 = ten.add %1, %y : tensor<2x4xf32>
+  return %2 : tensor<2x4xf32>
+}

@@ -1,0 +1,185 @@
+# Part of the Tenon project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compares small random programs made of shared code with compiled ones.
+
+Each program is a few operations drawn at random on arrays of random types and
+shapes: elementwise, moving elements, exact reductions. It is compiled twice, with
+code that programs share and without; results must have the same bits. The last
+line is `N passed, N failed`. Usage: shared_code.py [COUNT [SEED]]
+"""
+
+import os
+import sys
+
+os.environ.setdefault("JAX_PLATFORMS", "tenon")
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import lax
+
+jax.config.update("jax_enable_x64", True)
+
+TYPES = ["f4", "f4", "f4", "f8", "f2", "bfloat16", "i4", "i4", "i8", "i1", "u1", "u2", "u4", "?", "c8", "c16"]
+UNARY_REAL = [jnp.exp, jnp.sin, jnp.tanh, jnp.sqrt, jnp.floor, jnp.log1p, jnp.square, lax.rsqrt, jnp.rint]
+UNARY = [jnp.abs, jnp.negative, jnp.sign]
+BINARY = [jnp.add, jnp.subtract, jnp.multiply, jnp.maximum, jnp.minimum]
+
+
+def is_float(x):
+    return jnp.issubdtype(x.dtype, jnp.floating)
+
+
+def is_complex(x):
+    return jnp.issubdtype(x.dtype, jnp.complexfloating)
+
+
+def draw_array(random, dtype, shape):
+    values = random.uniform(-4, 4, shape)
+    if dtype == "?":
+        return np.asarray(values > 0)
+    if dtype.startswith("c"):
+        return (values + 1j * random.uniform(-4, 4, shape)).astype(dtype)
+    return np.asarray(jnp.asarray(np.round(values) if dtype[0] in "iu" else values).astype(dtype))
+
+
+def draw_shape(random):
+    return tuple(random.randint(1, 7, random.randint(0, 4)))
+
+
+def draw_pointwise(random, dtype):
+    choice = random.randint(8)
+    scalar = random.uniform(-2, 2)
+    if dtype == jnp.bool_:
+        return [jnp.logical_not, lambda x: x & True, lambda x: x.astype(jnp.int32)][random.randint(3)]
+    if jnp.issubdtype(dtype, jnp.complexfloating):
+        return [jnp.real, jnp.conj, lambda x: x * x, jnp.abs, lambda x: x + 1][random.randint(5)]
+    if choice == 0 and jnp.issubdtype(dtype, jnp.floating):
+        return UNARY_REAL[random.randint(len(UNARY_REAL))]
+    if choice == 1:
+        return UNARY[random.randint(len(UNARY))]
+    if choice == 2:
+        target = TYPES[random.randint(len(TYPES))]
+        return lambda x: x.astype(target)
+    if choice == 3:
+        return lambda x: jnp.where(x > 1, x, x + x)
+    if choice == 4:
+        factor = jnp.asarray(scalar).astype(dtype)
+        products = [
+            lambda x: x * x + x * factor,
+            lambda x: (x - factor) * factor - x * x,
+            lambda x: x * factor + x[::-1] * x if x.ndim else x * factor + x,
+            lambda x: jnp.clip(x, 0, 2),
+        ]
+        return products[random.randint(4)]
+    operation = BINARY[random.randint(len(BINARY))]
+    if choice == 5:
+        return lambda x: operation(x, jnp.asarray(scalar).astype(x.dtype))
+    if choice == 6 and jnp.issubdtype(dtype, jnp.integer):
+        return [lambda x: x << 1, lambda x: x ^ 5, lambda x: x // 3, lambda x: x % 3][random.randint(4)]
+    return lambda x: operation(x, x)
+
+
+def draw_padding(random, rank):
+    return [(int(random.randint(-1, 3)), int(random.randint(0, 3)), int(random.randint(0, 2))) for _ in range(rank)]
+
+
+def draw_movement(random, shape):
+    rank = len(shape)
+    choice = random.randint(12)
+    if rank == 0:
+        return lambda x: jnp.broadcast_to(x, (3, 2))
+    axis = int(random.randint(rank))
+    if choice == 0:
+        return lambda x: x.ravel()
+    if choice == 1:
+        order = tuple(int(i) for i in random.permutation(rank))
+        return lambda x: jnp.transpose(x, order)
+    if choice == 2:
+        return lambda x: jnp.flip(x, axis)
+    if choice == 3:
+        return lambda x: x[tuple(slice(i % 2 if size > 1 else 0, size, 1 + i % 2) for i, size in enumerate(shape))]
+    if choice == 4:
+        return lambda x: jnp.concatenate([x, x], axis)
+    if choice == 5:
+        padding = draw_padding(random, rank)
+        # An edge of -1 needs two elements.
+        padding = [(low if size > 1 else abs(low), high, inner) for (low, high, inner), size in zip(padding, shape)]
+        return lambda x: lax.pad(x, jnp.ones((), x.dtype), padding)
+    if choice == 6:
+        return lambda x: jnp.broadcast_to(x[None], (2,) + x.shape)
+    if choice == 7:
+        indices = random.randint(-9, 9, random.randint(1, 4)).astype(np.int32)
+        mode = ["clip", "wrap", "fill"][random.randint(3)]
+        return lambda x: jnp.take(x, indices, axis, mode=mode)
+    if choice == 8:
+        starts = [np.int32(random.randint(-3, 9)) for _ in shape]
+        sizes = [int(random.randint(1, size + 1)) for size in shape]
+        return lambda x: lax.dynamic_slice(x, starts, sizes)
+    if choice == 9:
+        starts = [np.int32(random.randint(-3, 9)) for _ in shape]
+        return lambda x: lax.dynamic_update_slice(x, x[tuple(slice(0, (size + 1) // 2) for size in shape)], starts)
+    if choice == 10:
+        return lambda x: x + lax.broadcasted_iota(jnp.int32, x.shape, axis).astype(x.dtype)
+    return lambda x: x.reshape(x.shape[::-1])
+
+
+def draw_reduction(random, array):
+    dims = tuple(int(i) for i in np.flatnonzero(random.randint(0, 2, array.ndim)))
+    if array.dtype == np.bool_:
+        return lambda x: jnp.any(x, dims)
+    if is_complex(array):
+        return jnp.real
+    if is_float(array):
+        return [lambda x: jnp.max(x, dims), lambda x: jnp.min(x, dims)][random.randint(2)]
+    return [lambda x: jnp.sum(x, dims), lambda x: jnp.max(x, dims), lambda x: jnp.prod(x, dims)][random.randint(3)]
+
+
+def draw(random):
+    """Returns a function and its argument."""
+    argument = draw_array(random, TYPES[random.randint(len(TYPES))], draw_shape(random))
+    steps = []
+    value = jnp.asarray(argument)
+    for _ in range(random.randint(1, 6)):
+        kind = random.randint(8)
+        if kind < 4:
+            step = draw_pointwise(random, value.dtype)
+        elif kind < 7:
+            step = draw_movement(random, value.shape)
+        else:
+            step = draw_reduction(random, value)
+        steps.append(step)
+        value = jax.eval_shape(step, value)
+        value = jax.ShapeDtypeStruct(value.shape, value.dtype)
+        if value.size == 0 or value.size > 20000:
+            steps.pop()
+            break
+
+    def function(x):
+        for step in steps:
+            x = step(x)
+        return x
+
+    return function, argument
+
+
+def main():
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 300
+    first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    failed = 0
+    for seed in range(first, first + count):
+        random = np.random.RandomState(seed)
+        function, argument = draw(random)
+        shared = jax.jit(function, compiler_options={"share_code": "yes"})
+        alone = jax.jit(function, compiler_options={"share_code": "no"})
+        left, right = np.asarray(shared(argument)), np.asarray(alone(argument))
+        if left.tobytes() != right.tobytes() or left.dtype != right.dtype:
+            failed += 1
+            print(f"seed {seed}: {left.dtype}{left.shape} differs\n{jax.make_jaxpr(function)(argument)}\n{left}\n{right}")
+    print(f"{count - failed} passed, {failed} failed")
+    sys.exit(failed > 0)
+
+
+if __name__ == "__main__":
+    main()
