@@ -62,6 +62,9 @@ struct CompileOptions {
   /// If false, every operation is a kernel of its own, lowered by plain loops,
   /// and nothing is simplified: for tests.
   bool optimize = true;
+  /// False for kernels that run on the caller's thread, of sizes that do not
+  /// pay for more.
+  bool parallel = true;
   /// True if the code calls the context's `trace` around each kernel.
   bool trace = false;
   /// Leaves operations that cannot be compiled to the interpreter: the code

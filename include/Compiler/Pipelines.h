@@ -48,6 +48,9 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
       *this, "optimize",
       llvm::cl::desc("simplify, fuse and schedule; false is for tests"),
       llvm::cl::init(true)};
+  Option<bool> parallel{*this, "parallel",
+                        llvm::cl::desc("divide long kernels among threads"),
+                        llvm::cl::init(true)};
   Option<bool> trace{
       *this, "trace",
       llvm::cl::desc("call the context's trace before and after each kernel"),

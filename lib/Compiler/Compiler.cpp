@@ -261,6 +261,7 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
   pipeline.l1 = options.target.l1;
   pipeline.l2 = options.target.l2;
   pipeline.trace = options.trace;
+  pipeline.parallel = options.parallel;
   pipeline.device = options.device;
   if (!options.gpu.empty())
     pipeline.gpu = options.gpu;

@@ -163,7 +163,8 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
   // Before scratch memory leaves kernels: each thread needs its own.
-  pm.addNestedPass<func::FuncOp>(createParallelizeKernels());
+  if (options.parallel)
+    pm.addNestedPass<func::FuncOp>(createParallelizeKernels());
   pm.addNestedPass<func::FuncOp>(createMarkRegisterSums());
   // Scratch memory of kernels becomes the host's, which is then planned.
   pm.addPass(createHoistScratch());

@@ -152,6 +152,7 @@ std::string describeOptions(const CompileOptions &options) {
         std::to_string(options.target.l1), std::to_string(options.target.l2),
         std::string(options.optimize ? "optimized" : "plain"),
         std::string(options.trace ? "traced" : "silent"),
+        std::string(options.parallel ? "parallel" : "single"),
         options.testMiscompile}) {
     text += part;
     text += '\0';

@@ -26,6 +26,10 @@ namespace {
 /// Most programs that are kept; each takes about 20 KB.
 constexpr size_t kMaxKept = 512;
 
+/// Most elements that one thread computes. Code that may divide its loops takes
+/// two to three times as long to compile.
+constexpr int64_t kMaxSingle = 8192;
+
 class Cache {
 public:
   static Cache &get() {
@@ -72,8 +76,11 @@ private:
 } // namespace
 
 std::shared_ptr<Program> findSharedCode(const std::string &text,
+                                        int64_t elements,
                                         const ProgramOptions &options) {
-  std::string key = text + describeOptions(options.compile);
+  CompileOptions compile = options.compile;
+  compile.parallel = elements > kMaxSingle;
+  std::string key = text + describeOptions(compile);
   // A program runs on the threads that it was made with.
   llvm::raw_string_ostream(key)
       << options.threads << ' ' << static_cast<void *>(options.pool.get());
@@ -90,7 +97,7 @@ std::shared_ptr<Program> findSharedCode(const std::string &text,
   inner.threads = options.threads;
   inner.pool = options.pool;
   inner.compileThreads = 1;
-  inner.compile = options.compile;
+  inner.compile = std::move(compile);
   Result<std::unique_ptr<Program>> made =
       Program::compile(std::move(*source), inner);
   if (!made)

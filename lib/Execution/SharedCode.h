@@ -17,8 +17,10 @@ namespace tenon {
 
 /// Returns the compiled program of a text in `ten` for these options: the one
 /// that another program uses already, or a new one. Those that no program uses
-/// are kept up to a number. Returns null if it cannot be compiled.
+/// are kept up to a number. `elements` is how many a call has: few of them are
+/// computed by one thread. Returns null if it cannot be compiled.
 std::shared_ptr<Program> findSharedCode(const std::string &text,
+                                        int64_t elements,
                                         const ProgramOptions &options);
 
 } // namespace tenon

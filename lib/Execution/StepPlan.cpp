@@ -725,7 +725,7 @@ bool Planner::flush() {
   group.clear();
   step.code = findSharedCode(
       elementwiseText(entry.getContext(), arguments, operations, results),
-      options);
+      count, options);
   if (!step.code)
     return false;
   made.steps.emplace_back(std::move(step));
@@ -800,7 +800,7 @@ bool Planner::visitReduce(const Node &node, ten::ReduceOp op) {
   }
   step.code = findSharedCode(reductionText(entry.getContext(), *op.getKind(),
                                            element, int64_t(dims.size()), dim),
-                             options);
+                             type.getNumElements(), options);
   if (!step.code)
     return false;
   StepView result =
