@@ -17,8 +17,6 @@
 #include "Functions.h"
 #include "Interrupt.h"
 #include "Reader/Source.h"
-#include "Report/KernelWork.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/BLAKE3.h"
 #include "llvm/Support/raw_ostream.h"
@@ -112,11 +110,9 @@ static PJRT_Error *withDiagnostics(const Status &status,
   return error;
 }
 
-/// Compiles the program, or links the code in `known` if it was made by this
-/// compiler.
-static PJRT_Error *compileModule(CompiledProgram &compiled,
-                                 const ProgramOptions &options,
-                                 llvm::StringRef known = {}) {
+PJRT_Error *pjrt::compileModule(CompiledProgram &compiled,
+                                const ProgramOptions &options,
+                                llvm::StringRef known) {
   if (!known.empty()) {
     Result<std::unique_ptr<Program>> linked =
         Program::fromSnapshot(known, options);
@@ -213,6 +209,7 @@ static PJRT_Error *compile(PJRT_Client *client, llvm::StringRef source,
       *isCancelled);
   if (error)
     return error;
+  rememberProgram(compiled);
   executable = new PJRT_LoadedExecutable;
   executable->compiled = compiled;
   executable->assignment = assignmentOf(*compiled->device);
@@ -355,8 +352,8 @@ PJRT_Error *
 pjrt::executableOptimizedProgram(PJRT_Executable_OptimizedProgram_Args *) {
   return makeError(
       PJRT_UNIMPLEMENTED,
-      "the optimized program is not an HLO module: "
-      "TENON_FLAGS=--dump-to=FOLDER writes the program after each stage");
+      "the optimized program is not an HLO module: its text is given by "
+      "tenon_optimized_text, which the Python package calls");
 }
 
 PJRT_Error *pjrt::executableOutputElementTypes(
@@ -381,74 +378,6 @@ pjrt::executableFingerprint(PJRT_Executable_Fingerprint_Args *args) {
   const std::string &fingerprint = args->executable->compiled->fingerprint;
   args->executable_fingerprint = fingerprint.c_str();
   args->executable_fingerprint_size = fingerprint.size();
-  return nullptr;
-}
-
-PJRT_Error *pjrt::executableGetCompiledMemoryStats(
-    PJRT_Executable_GetCompiledMemoryStats_Args *args) {
-  const CompiledProgram &compiled = *args->executable->compiled;
-  // Callers of other versions may have fewer fields.
-  PJRT_Executable_GetCompiledMemoryStats_Args all = {};
-  all.struct_size = args->struct_size;
-  all.extension_start = args->extension_start;
-  all.executable = args->executable;
-  all.argument_size_in_bytes = compiled.argumentBytes;
-  all.output_size_in_bytes = compiled.resultBytes;
-  all.alias_size_in_bytes = compiled.donatedBytes;
-  all.temp_size_in_bytes = compiled.program->arenaBytes();
-  all.peak_memory_in_bytes = compiled.argumentBytes + compiled.resultBytes -
-                             compiled.donatedBytes + all.temp_size_in_bytes;
-  std::memcpy(static_cast<void *>(args), &all,
-              std::min(sizeof(all), args->struct_size));
-  return nullptr;
-}
-
-/// Returns the work of all kernels of a module, with one execution of each
-/// launch: trip counts of loops are unknown.
-static KernelWork workOfModule(mlir::ModuleOp module) {
-  llvm::MapVector<mlir::StringAttr, llvm::SmallVector<ten::LaunchOp>> launches;
-  module.walk([&](ten::LaunchOp launch) {
-    launches[launch.getKernelAttr().getAttr()].push_back(launch);
-  });
-  KernelWork all;
-  for (const auto &[name, calls] : launches) {
-    auto kernel = module.lookupSymbol<mlir::func::FuncOp>(name);
-    if (!kernel)
-      continue;
-    KernelWork work = workOf(kernel, calls);
-    int64_t count = int64_t(calls.size());
-    all.bytes += std::max<int64_t>(work.bytes, 0) * count;
-    for (auto [sum, operations] : llvm::zip(all.operations, work.operations))
-      sum += operations * count;
-  }
-  return all;
-}
-
-/// Compiles the program again up to the stage after which its kernels are
-/// known.
-static void estimateCosts(CompiledProgram &compiled) {
-  KernelWork work;
-  CompiledProgram again;
-  ProgramOptions options = compiled.options;
-  options.compile.afterStage = [&](llvm::StringRef stage,
-                                   mlir::ModuleOp module) {
-    if (stage == "tenon-kernels")
-      work = workOfModule(module);
-  };
-  again.source = compiled.source;
-  runOnLargeStack([&] { delete compileModule(again, options); });
-  compiled.costs = {
-      namedValue("flops", float(work.flops())),
-      namedValue("bytes accessed", float(work.bytes)),
-  };
-}
-
-PJRT_Error *
-pjrt::executableGetCostAnalysis(PJRT_Executable_GetCostAnalysis_Args *args) {
-  CompiledProgram &compiled = *args->executable->compiled;
-  std::call_once(compiled.costsAsked, [&] { estimateCosts(compiled); });
-  args->properties = compiled.costs.data();
-  args->num_properties = compiled.costs.size();
   return nullptr;
 }
 

@@ -50,6 +50,15 @@ struct CompiledProgram {
   bool hasDynamicResults() const;
 };
 
+/// Compiles the program, or links the code in `known` if it was made by this
+/// compiler.
+PJRT_Error *compileModule(CompiledProgram &compiled,
+                          const ProgramOptions &options,
+                          llvm::StringRef known = {});
+
+/// Lets the program's text be asked for by its fingerprint.
+void rememberProgram(const std::shared_ptr<CompiledProgram> &program);
+
 } // namespace tenon::pjrt
 
 struct PJRT_Executable : PJRT_Object {

@@ -18,7 +18,7 @@ import importlib.util
 import os
 import pathlib
 
-from . import callbacks, dlpack
+from . import callbacks, dlpack, text
 
 _NAME = "libtenon_pjrt.so"
 
@@ -108,3 +108,4 @@ def initialize():
     _use_compilation_cache(compilation_cache)
     callbacks.install(library)
     dlpack.install(array.ArrayImpl)
+    text.install(library)
