@@ -9,7 +9,7 @@ the entry point of the package, and calls `initialize()`:
     JAX_PLATFORMS=tenon python train.py
 
 The library is, in this order, the file that TENON_PJRT_LIBRARY names, the one
-beside the package `tenon`, or the one in the build tree that this file is in.
+in `lib` beside this file, the one beside the package `tenon`, or the one in the build tree that this file is in.
 Options of the client, such as the number of devices, are flags of tensor-run in
 TENON_FLAGS, or `TENON_NUM_DEVICES`.
 """
@@ -51,7 +51,8 @@ def library_path():
     named = os.environ.get("TENON_PJRT_LIBRARY")
     if named:
         return named
-    tried = []
+    # A wheel with LLVM's libraries has them beside this file.
+    tried = [pathlib.Path(__file__).resolve().parent / "lib" / _NAME]
     package = importlib.util.find_spec("tenon")
     if package is not None and package.origin:
         tried.append(pathlib.Path(package.origin).parent / _NAME)
