@@ -37,6 +37,9 @@ static constexpr size_t kMaxOperations = 48;
 /// Most bytes that steps copy: a compiled program does not copy them, or on
 /// several threads.
 static constexpr int64_t kMaxCopied = int64_t(1) << 18;
+/// Most elements that shared code computes: code for the sizes of a program
+/// takes three quarters of the time for half a million.
+static constexpr int64_t kMaxComputed = int64_t(1) << 16;
 /// Most elements of a constant.
 static constexpr int64_t kMaxConstant = int64_t(1) << 14;
 
@@ -703,7 +706,7 @@ bool Planner::flush() {
   }
   inexactGroups += !exact;
   bool hasArray = llvm::any_of(arguments, [](auto a) { return a.second; });
-  if (!hasArray || inexactGroups > 1)
+  if (!hasArray || inexactGroups > 1 || count > kMaxComputed)
     return false;
   SmallVector<int64_t> results;
   for (auto [i, node] : llvm::enumerate(group)) {
@@ -749,7 +752,8 @@ bool Planner::visitReduce(const Node &node, ten::ReduceOp op) {
     return false;
   RankedTensorType type = values[size_t(node.operands[0])].type;
   Type element = type.getElementType();
-  if (!isOrderless(*op.getKind(), element))
+  if (!isOrderless(*op.getKind(), element) ||
+      type.getNumElements() > kMaxComputed)
     return false;
   // Dimensions before, among and behind those that are reduced.
   auto isReduced = [&](size_t dim) {

@@ -70,6 +70,18 @@ func.func @reduced(%x: tensor<2x3x2xi32>) -> (tensor<i32>, tensor<2x2xi32>, tens
 // RUN: not tensor-run %s --entry=contracted --share-code=only --input=4xf32=1,2,3,4 --input=2x4xf32=splat:1 2>&1 | FileCheck %s
 // RUN: tensor-run %s --entry=sum --share-code=yes --input=4xf32=1,2,3,4
 // CHECK: error: '--share-code=only' expects a small program of operations that shared code computes
+// Code for the size is faster.
+// RUN: not tensor-run %s --entry=large --share-code=only --input=65537xf32=1 2>&1 | FileCheck %s
+// RUN: tensor-run %s --entry=index --share-code=only --input=65537xf32=normal:1 > %t.7
+// RUN: tensor-run %s --entry=index --device=interpreter --input=65537xf32=normal:1 | diff - %t.7
+func.func @large(%x: tensor<65537xf32>) -> tensor<65537xf32> {
+  %0 = ten.neg %x : tensor<65537xf32>
+  return %0 : tensor<65537xf32>
+}
+func.func @index(%x: tensor<65537xf32>) -> tensor<1xf32> {
+  %0 = ten.slice %x start = [65536] limit = [65537] stride = [1] : tensor<65537xf32> -> tensor<1xf32>
+  return %0 : tensor<1xf32>
+}
 func.func @sum(%x: tensor<4xf32>) -> tensor<f32> {
   %0 = ten.reduce add %x dims = [0] : tensor<4xf32> -> tensor<f32>
   return %0 : tensor<f32>
