@@ -15,6 +15,7 @@ import traceback
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax.experimental import checkify
 from jax.experimental import io_callback
 
 TESTS = []
@@ -153,6 +154,27 @@ def error_of_the_function():
         raise AssertionError("no error")
     # The device goes on.
     assert float(jax.jit(lambda v: v + 1)(1.0)) == 2
+
+
+@test
+def check_that_is_not_discharged():
+    def root(x):
+        checkify.check(jnp.all(x >= 0), "negative: {x}", x=x.min())
+        return jnp.sqrt(x)
+
+    error, _ = jax.jit(checkify.checkify(root))(jnp.float32([4, -1]))
+    assert "negative: -1" in str(error.get()), error
+    jax.config.update("jax_experimental_unsafe_xla_runtime_errors", True)
+    try:
+        np.testing.assert_array_equal(jax.jit(root)(jnp.float32([4, 9])), [2, 3])
+        try:
+            jax.jit(root)(jnp.float32([4, -1])).block_until_ready()
+        except Exception as raised:
+            assert "check" in str(raised) and "failed" in str(raised), raised
+        else:
+            raise AssertionError("expects an error")
+    finally:
+        jax.config.update("jax_experimental_unsafe_xla_runtime_errors", False)
 
 
 @test

@@ -178,7 +178,7 @@ def install(library):
     """Makes JAX's callbacks work on the platform; `library` is the plugin's path."""
     import jax
     from jax._src import callback as jax_callback
-    from jax._src import debugging, xla_bridge
+    from jax._src import checkify, debugging, xla_bridge
     from jax._src.interpreters import mlir
 
     # They refer to JAX's client, which must end before the interpreter does.
@@ -198,6 +198,7 @@ def install(library):
         jax_callback.io_callback_p,
         debugging.debug_callback_p,
         debugging.debug_print_p,
+        checkify.check_p,
     ):
         if primitive in rules["cpu"] and primitive not in rules["tenon"]:
             rules["tenon"][primitive] = rules["cpu"][primitive]
