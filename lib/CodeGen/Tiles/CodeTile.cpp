@@ -22,12 +22,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "CodeTile.h"
+#include "CodeNumbers.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
-#include "NestEmitter.h"
 #include "Target/Target.h"
 #include "TileShapes.h"
-#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
 
@@ -40,45 +39,22 @@ namespace {
 /// Bytes of rows that stay in L2 beside the weights of a panel.
 constexpr int64_t kBytesOfRows = kSmallestL2;
 
-/// Prefetch distance of codes, in bytes: a page, at which the hardware
-/// prefetcher stops.
-constexpr int64_t kBytesAhead = 4096;
-
-/// From so many tiles of rows on, numbers are made once for all of them, so
-/// many products at a time, which L1d keeps, and for so many rows
-/// at most.
+/// Minimum number of tiles of rows for which weights are made once for all of
+/// them; how many products at a time, which L1d keeps; and the most rows.
 constexpr int64_t kManyTiles = 4;
 constexpr int64_t kProductsTogether = 1024;
 constexpr int64_t kMostRowsTogether = 48;
 
-/// The most parameters of a panel that are converted ahead, in bytes.
-constexpr int64_t kMostConverted = 64 * 1024;
-
-class CodeTileEmitter : NestEmitter {
+class CodeTileEmitter : CodeNumbers {
 public:
   CodeTileEmitter(linalg::GenericOp nest, CodeTileAttr tile, TargetAttr target)
-      : NestEmitter(nest), tile(tile), target(target), lanes(tile.getLanes()) {}
+      : CodeNumbers(nest, tile, target) {}
 
   bool emit();
 
 private:
-  enum Loop { Panel, Row, Column, Block, Step, Group, Vector, Lane };
-  using Values = SmallVector<Value>;
-
-  /// An input that has one element for a block.
-  struct Parameter {
-    BlockArgument argument;
-    Access access;
-    /// Set where a panel's elements are converted before: to what, by which
-    /// operation, and where they are.
-    Operation *conversion = nullptr;
-    Value converted;
-  };
-
   bool analyze();
   bool findWeight();
-  bool findConversion(Parameter &parameter);
-  int64_t size(Loop loop) { return *getConstantIntValue(sizes[loop]); }
 
   void rowBlock(Value panel, OpFoldResult from, OpFoldResult to);
   // The same where many rows use the numbers.
@@ -87,62 +63,21 @@ private:
   void addProducts(Value panel, OpFoldResult from, Value row, int64_t height,
                    Value first, int64_t units);
   int64_t units() { return size(Block) * size(Step); }
-  int64_t vectorsOfUnit() { return size(Group) * size(Vector); }
-  Value memoryOf(ArrayRef<int64_t> shape, Type element);
   /// One row's sums with a vector of each column's numbers.
   void multiply(Value x, ArrayRef<Value> numbers, MutableArrayRef<Value> sums);
   void storeSum(OpFoldResult row, int64_t column, Value lanesOfSum);
   /// Visits rows from `from` to `to` in tiles of about the same height.
   void eachTile(int64_t from, int64_t to,
                 function_ref<void(Value row, int64_t height)> visit);
-  void convertParameters(Value panel);
   void rows(Value panel, OpFoldResult first, int64_t height);
   Values blockOf(int64_t height, Values sums);
-  Value codesAt(ArrayRef<Value> words, int64_t column, int64_t number);
-  void eachVector(SmallVector<Values> &tables,
-                  function_ref<void(int64_t, ArrayRef<Value>)> visit);
   Values stepOf(int64_t height, Values sums, SmallVector<Values> &tables);
-  /// Emits the body for a vector of codes with the parameters of a column's
-  /// block; returns the weights.
-  Value weights(Value codes, int64_t column, int64_t group);
-  /// The numbers of all codes, or the parameters alone where these are not
-  /// looked up.
-  Value tableOf(int64_t column, int64_t group);
-  Value lookUp(Value table, Value word, int64_t number);
-  Value codesOf(Value word, int64_t number);
-  /// The table's numbers, repeated for all lanes; the number of each code.
-  Value tableVector(int64_t lanes);
-  Value numbersOf(Value codes);
-  Value parameterOf(const Parameter &parameter, int64_t column, int64_t group);
   Value addLanes(Value vector);
-  Value evaluate(Value value, llvm::DenseMap<Value, Value> &known);
-  OpFoldResult place(const Access &access);
-  bool hasTable() const {
-    return tile.getBits() < 8 && lanes == 16 && target.hasFeature("avx512f");
-  }
-
-  CodeTileAttr tile;
-  TargetAttr target;
-  int64_t lanes;
-  BlockArgument row, codes;
-  Access rowAccess, codeAccess, output;
-  SmallVector<Parameter> parameters;
-  /// Values of the body: the code, and the weight that is multiplied.
-  Value code, weight;
-  /// The loops' values at the insertion point.
-  SmallVector<OpFoldResult> ivs;
   /// Numbers and sums of many rows.
   Value numbersInMemory, sumsInMemory;
 };
 
 } // namespace
-
-OpFoldResult CodeTileEmitter::place(const Access &access) {
-  OpFoldResult at = access.start;
-  for (unsigned loop = 0; loop < numLoops; ++loop)
-    at = plus(at, times(ivs[loop], access.strides[loop]));
-  return at;
-}
 
 bool CodeTileEmitter::analyze() {
   if (numLoops != 8 || nest.getNumDpsInits() != 1 || !analyzeSizes())
@@ -190,9 +125,7 @@ bool CodeTileEmitter::findWeight() {
   mlir::Block &body = nest.getRegion().front();
   code = codes;
   if (tile.getBits() < 8 || tile.getTable()) {
-    for (Operation &op : body)
-      if (attr::code.has(&op))
-        code = op.getResult(0);
+    code = findCode();
     if (code == codes)
       return false;
   }
@@ -219,219 +152,6 @@ bool CodeTileEmitter::findWeight() {
   return weight != nullptr;
 }
 
-/// Whether the numbers of a panel lie in a row and are narrower floats that the
-/// body widens first.
-bool CodeTileEmitter::findConversion(Parameter &parameter) {
-  const Access &access = parameter.access;
-  int64_t count = size(Block) * size(Group);
-  if (!parameter.argument.hasOneUse() ||
-      !isa<arith::ExtFOp>(*parameter.argument.user_begin()) ||
-      !(access.element.isF16() || access.element.isBF16()))
-    return false;
-  auto stride = [&](Loop loop) {
-    return getConstantIntValue(access.strides[loop]);
-  };
-  bool inOrder = (size(Group) == 1 || stride(Group) == 1) &&
-                 (size(Block) == 1 || stride(Block) == size(Group));
-  if (!inOrder || count % lanes != 0 || stride(Column) == 0 ||
-      count * size(Column) * 4 > kMostConverted)
-    return false;
-  parameter.conversion = *parameter.argument.user_begin();
-  OpBuilder::InsertionGuard guard(builder);
-  auto function = nest->getParentOfType<func::FuncOp>();
-  builder.setInsertionPointToStart(&function.getBody().front());
-  auto type = MemRefType::get({size(Column), count}, builder.getF32Type());
-  parameter.converted = memref::AllocaOp::create(
-      builder, loc, type, builder.getI64IntegerAttr(kLineBytes));
-  return true;
-}
-
-void CodeTileEmitter::convertParameters(Value panel) {
-  int64_t count = size(Block) * size(Group);
-  for (Parameter &parameter : parameters) {
-    if (!parameter.conversion)
-      continue;
-    for (int64_t column = 0; column < size(Column); ++column) {
-      ivs.assign(numLoops, attribute(0));
-      ivs[Panel] = panel;
-      ivs[Column] = attribute(column);
-      OpFoldResult from = place(parameter.access);
-      loop(attribute(0), attribute(count), lanes, [&](Value at) {
-        Value narrow =
-            loadVector(parameter.access, value(plus(from, at)), lanes, Value());
-        Value wide = emitElementwise(parameter.conversion, narrow, lanes);
-        vector::StoreOp::create(builder, loc, wide, parameter.converted,
-                                ValueRange{index(column), at});
-      });
-    }
-  }
-}
-
-Value CodeTileEmitter::parameterOf(const Parameter &parameter, int64_t column,
-                                   int64_t group) {
-  if (parameter.converted) {
-    OpFoldResult at =
-        plus(times(ivs[Block], attribute(size(Group))), attribute(group));
-    return memref::LoadOp::create(builder, loc, parameter.converted,
-                                  ValueRange{index(column), value(at)});
-  }
-  ivs[Column] = attribute(column);
-  ivs[Group] = attribute(group);
-  return memref::LoadOp::create(builder, loc, parameter.access.flat,
-                                ValueRange{value(place(parameter.access))});
-}
-
-Value CodeTileEmitter::evaluate(Value value,
-                                llvm::DenseMap<Value, Value> &known) {
-  if (Value found = known.lookup(value))
-    return found;
-  Operation *op = value.getDefiningOp();
-  if (op->getBlock() != &nest.getRegion().front())
-    return value;
-  Value made;
-  if (isa<arith::ConstantOp>(op)) {
-    made = builder.clone(*op)->getResult(0);
-  } else {
-    Values operands;
-    for (Value operand : op->getOperands())
-      operands.push_back(evaluate(operand, known));
-    made = emitElementwise(op, operands, lanes);
-  }
-  return known[value] = made;
-}
-
-Value CodeTileEmitter::weights(Value codes, int64_t column, int64_t group) {
-  llvm::DenseMap<Value, Value> known;
-  known[code] = codes;
-  for (const Parameter &parameter : parameters) {
-    Value number = parameterOf(parameter, column, group);
-    known[parameter.conversion ? parameter.conversion->getResult(0)
-                               : Value(parameter.argument)] = number;
-  }
-  return broadcast(evaluate(weight, known), lanes);
-}
-
-Value CodeTileEmitter::tableOf(int64_t column, int64_t group) {
-  if (tile.getTable())
-    return weights(tableVector(lanes), column, group);
-  int64_t bits = tile.getBits(), count = int64_t(1) << bits;
-  SmallVector<int32_t> all;
-  // The index of a permutation is four bits, of which narrower codes are the
-  // lowest.
-  for (int64_t lane = 0; lane < lanes; ++lane) {
-    int64_t one = lane % count;
-    all.push_back(static_cast<int32_t>(
-        tile.getIsSigned() && one >= count / 2 ? one - count : one));
-  }
-  auto type = VectorType::get({lanes}, builder.getI32Type());
-  Value constant = arith::ConstantOp::create(
-      builder, loc, DenseElementsAttr::get(type, ArrayRef(all)));
-  return weights(constant, column, group);
-}
-
-Value CodeTileEmitter::tableVector(int64_t lanes) {
-  SmallVector<float> numbers(tile.getTable().getValues<float>()), all;
-  for (int64_t lane = 0; lane < lanes; ++lane)
-    all.push_back(numbers[lane % numbers.size()]);
-  auto type = VectorType::get({lanes}, builder.getF32Type());
-  return arith::ConstantOp::create(builder, loc,
-                                   DenseElementsAttr::get(type, ArrayRef(all)));
-}
-
-/// The codes are words, places in the table.
-Value CodeTileEmitter::numbersOf(Value codes) {
-  auto words = cast<VectorType>(codes.getType());
-  auto floats = words.clone(builder.getF32Type());
-  auto permute = [&](StringRef name, ValueRange operands) {
-    return LLVM::CallIntrinsicOp::create(builder, loc, floats,
-                                         builder.getStringAttr(name), operands)
-        .getResult(0);
-  };
-  auto isSet = [&](int64_t bit) -> Value {
-    auto constant = [&](int64_t number) -> Value {
-      return arith::ConstantOp::create(
-          builder, loc,
-          DenseElementsAttr::get(words,
-                                 APInt(32, static_cast<uint64_t>(number))));
-    };
-    Value masked = arith::AndIOp::create(builder, loc, codes, constant(bit));
-    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, masked,
-                                 constant(0));
-  };
-  if (lanes == 16 && target.hasFeature("avx512f"))
-    return permute("llvm.x86.avx512.permvar.sf.512",
-                   ValueRange{tableVector(lanes), codes});
-  int64_t count = tile.getTable().getNumElements();
-  SmallVector<Value> numbers;
-  int64_t bit = 1;
-  if (lanes == 8 && target.hasFeature("avx2")) {
-    // Of a code the permutation takes the lowest three bits.
-    Value all = tableVector(std::max<int64_t>(count, 8));
-    for (int64_t from = 0; from < std::max<int64_t>(count, 8); from += 8) {
-      Value part = vector::ExtractStridedSliceOp::create(
-          builder, loc, all, ArrayRef<int64_t>{from}, ArrayRef<int64_t>{8},
-          ArrayRef<int64_t>{1});
-      numbers.push_back(
-          permute("llvm.x86.avx2.permps", ValueRange{part, codes}));
-    }
-    bit = 8;
-  } else {
-    for (float number : tile.getTable().getValues<float>())
-      numbers.push_back(arith::ConstantOp::create(
-          builder, loc, DenseElementsAttr::get(floats, number)));
-  }
-  for (; numbers.size() > 1; bit *= 2) {
-    Value odd = isSet(bit);
-    SmallVector<Value> half;
-    for (size_t i = 0; i < numbers.size(); i += 2)
-      half.push_back(arith::SelectOp::create(builder, loc, odd, numbers[i + 1],
-                                             numbers[i]));
-    numbers = half;
-  }
-  return numbers.front();
-}
-
-Value CodeTileEmitter::lookUp(Value table, Value word, int64_t number) {
-  Value places = word;
-  if (number != 0) {
-    auto type = cast<VectorType>(word.getType());
-    Value by = arith::ConstantOp::create(
-        builder, loc,
-        DenseElementsAttr::get(
-            type, builder
-                      .getI32IntegerAttr(
-                          static_cast<int32_t>(number * tile.getBits()))
-                      .getValue()));
-    places = arith::ShRUIOp::create(builder, loc, word, by);
-  }
-  return LLVM::CallIntrinsicOp::create(
-             builder, loc, table.getType(),
-             builder.getStringAttr("llvm.x86.avx512.permvar.sf.512"),
-             ValueRange{table, places})
-      .getResult(0);
-}
-
-Value CodeTileEmitter::codesOf(Value word, int64_t number) {
-  auto type = cast<VectorType>(word.getType());
-  int64_t bits = tile.getBits();
-  auto constant = [&](int64_t number) -> Value {
-    return arith::ConstantOp::create(
-        builder, loc,
-        DenseElementsAttr::get(type, APInt(32, static_cast<uint64_t>(number))));
-  };
-  if (tile.getIsSigned()) {
-    Value high = arith::ShLIOp::create(builder, loc, word,
-                                       constant(32 - bits - number * bits));
-    return arith::ShRSIOp::create(builder, loc, high, constant(32 - bits));
-  }
-  Value low = number == 0 ? word
-                          : arith::ShRUIOp::create(builder, loc, word,
-                                                   constant(number * bits))
-                                .getResult();
-  return arith::AndIOp::create(builder, loc, low,
-                               constant((int64_t(1) << bits) - 1));
-}
-
 void CodeTileEmitter::multiply(Value x, ArrayRef<Value> numbers,
                                MutableArrayRef<Value> sums) {
   mlir::Block &body = nest.getRegion().front();
@@ -440,72 +160,7 @@ void CodeTileEmitter::multiply(Value x, ArrayRef<Value> numbers,
     known[row] = x;
     known[weight] = number;
     known[body.getArguments().back()] = sum;
-    sum = evaluate(body.getTerminator()->getOperand(0), known);
-  }
-}
-
-/// A vector of codes, or of the numbers that the table has for them; of the
-/// loops' place, or of the number in a column's word.
-Value CodeTileEmitter::codesAt(ArrayRef<Value> words, int64_t column,
-                               int64_t number) {
-  Value found =
-      tile.getBits() < 8
-          ? codesOf(words[column], number)
-          : loadVector(codeAccess, value(place(codeAccess)), lanes, Value());
-  if (!tile.getTable())
-    return found;
-  auto words32 = VectorType::get({lanes}, builder.getI32Type());
-  if (found.getType() != words32)
-    found = arith::ExtUIOp::create(builder, loc, words32, found);
-  return numbersOf(found);
-}
-
-/// Visits the vectors of one step of a block with each column's numbers.
-/// `tables` are those of its groups, as far as they were made.
-void CodeTileEmitter::eachVector(
-    SmallVector<Values> &tables,
-    function_ref<void(int64_t, ArrayRef<Value>)> visit) {
-  int64_t columns = size(Column), vectors = size(Vector);
-  Values words;
-  ivs[Lane] = ivs[Vector] = ivs[Group] = attribute(0);
-  if (tile.getBits() < 8)
-    for (int64_t column = 0; column < columns; ++column) {
-      ivs[Column] = attribute(column);
-      words.push_back(
-          loadVector(codeAccess, value(place(codeAccess)), lanes, Value()));
-    }
-  ivs[Column] = attribute(0);
-  int64_t bytes = codeAccess.element.getIntOrFloatBitWidth() / 8;
-  int64_t stepBytes =
-      columns * size(Group) * vectors * lanes * tile.getBits() / 8;
-  for (int64_t at = 0; at < stepBytes; at += kLineBytes)
-    memref::PrefetchOp::create(
-        builder, loc, codeAccess.flat,
-        ValueRange(value(
-            plus(place(codeAccess), attribute((kBytesAhead + at) / bytes)))),
-        /*isWrite=*/false, /*localityHint=*/3, /*isDataCache=*/true);
-  for (int64_t number = 0; number < vectorsOfUnit(); ++number) {
-    int64_t group = number / vectors;
-    if (hasTable() && tables.size() <= static_cast<size_t>(group)) {
-      Values made;
-      for (int64_t column = 0; column < columns; ++column)
-        made.push_back(tableOf(column, group));
-      tables.push_back(made);
-    }
-    Values numbers;
-    for (int64_t column = 0; column < columns; ++column) {
-      ivs[Column] = attribute(column);
-      ivs[Group] = attribute(group);
-      ivs[Vector] = attribute(number % vectors);
-      if (hasTable())
-        numbers.push_back(lookUp(tables[group][column], words[column], number));
-      else
-        numbers.push_back(
-            weights(codesAt(words, column, number), column, group));
-    }
-    ivs[Group] = attribute(group);
-    ivs[Vector] = attribute(number % vectors);
-    visit(number, numbers);
+    sum = evaluate(body.getTerminator()->getOperand(0), known, lanes);
   }
 }
 
@@ -535,10 +190,7 @@ CodeTileEmitter::Values CodeTileEmitter::blockOf(int64_t height, Values sums) {
   // A block has one group then, whose tables are for all of its steps.
   if (hasTable()) {
     ivs[Step] = attribute(0);
-    Values made;
-    for (int64_t column = 0; column < size(Column); ++column)
-      made.push_back(tableOf(column, 0));
-    tables.push_back(made);
+    tables.push_back(tablesOf(0));
   }
   auto loop =
       scf::ForOp::create(builder, loc, index(0), index(steps), index(1), sums);
@@ -611,14 +263,6 @@ void CodeTileEmitter::eachTile(int64_t from, int64_t to,
        [&](Value row) { visit(row, height + 1); });
   loop(attribute(middle), attribute(to), height,
        [&](Value row) { visit(row, height); });
-}
-
-Value CodeTileEmitter::memoryOf(ArrayRef<int64_t> shape, Type element) {
-  OpBuilder::InsertionGuard guard(builder);
-  auto function = nest->getParentOfType<func::FuncOp>();
-  builder.setInsertionPointToStart(&function.getBody().front());
-  return memref::AllocaOp::create(builder, loc, MemRefType::get(shape, element),
-                                  builder.getI64IntegerAttr(kLineBytes));
 }
 
 /// Makes the numbers of so many steps, of all blocks, for all columns.

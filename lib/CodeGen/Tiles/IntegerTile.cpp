@@ -30,9 +30,8 @@
 #include "IntegerTile.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "DotInstruction.h"
-#include "NestEmitter.h"
+#include "RoundedRows.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;
 
@@ -42,35 +41,15 @@ using namespace ten;
 
 namespace {
 
-/// Elements of a row that are rounded at a time: they stay in the first cache
-/// beside the weights of a panel.
-constexpr int64_t kElementsTogether = 4096;
-
-/// Rounded rows of up to so many bytes are kept for all chunks of columns.
-constexpr int64_t kMostBytesRounded = 64 * 1024;
-
-/// Elements that are rounded by one vector.
-constexpr int64_t kChunk = 16;
-
-/// Prefetch distance of codes in bytes.
-constexpr int64_t kBytesAhead = 4096;
-
-/// Blocks whose largest element is smaller count as zeros: its reciprocal would
-/// be infinite.
-constexpr double kLeastLargest = 1e-30;
-
-class IntegerTileEmitter : NestEmitter {
+class IntegerTileEmitter : RoundedRows {
 public:
   IntegerTileEmitter(linalg::GenericOp nest, CodeTileAttr tile,
                      TargetAttr target)
-      : NestEmitter(nest), tile(tile), target(target), bits(tile.getBits()) {}
+      : RoundedRows(nest, tile, target) {}
 
   bool emit();
 
 private:
-  enum Loop { Panel, Row, Column, Block, Step, Group, Vector, Lane };
-  using Values = SmallVector<Value>;
-
   /// A number of each column, or of each column and block: an expression of at
   /// most one input.
   struct Coefficient {
@@ -84,42 +63,11 @@ private:
   bool analyze();
   bool findChain(Value code);
   bool findArgument(Coefficient &coefficient);
-  int64_t size(Loop loop) { return *getConstantIntValue(sizes[loop]); }
-  int64_t blockSize() {
-    return size(Step) * size(Group) * size(Vector) * size(Lane);
-  }
-  /// Bytes of a row's element: high and low, or one.
-  int64_t planes() { return tile.getActivations() / 8; }
-  int64_t elementsOfWord() { return 32 / bits; }
   int64_t wordsOfBlock() { return blockSize() / elementsOfWord(); }
-  /// Groups of four elements of a word, one byte each.
-  int64_t partsOfWord() { return 8 / bits; }
-  OpFoldResult place(const Access &access);
-
-  Value floats(double number, int64_t lanes);
-  Value words(int64_t number, int64_t lanes);
-  Value splat(Value scalar, int64_t lanes) {
-    return vector::BroadcastOp::create(
-        builder, loc, VectorType::get({lanes}, scalar.getType()), scalar);
-  }
-  Value memoryOf(ArrayRef<int64_t> shape, Type element);
   Value load(Value memory, ValueRange at) {
     return memref::LoadOp::create(builder, loc, memory, at);
   }
 
-  void prefetch(const Access &access, OpFoldResult at) {
-    memref::PrefetchOp::create(builder, loc, access.flat, ValueRange(value(at)),
-                               /*isWrite=*/false, /*localityHint=*/3,
-                               /*isDataCache=*/true);
-  }
-  Operation *loopOverRows();
-  bool roundBefore(Operation *loop);
-  void roundRows(Value firstBlock, int64_t blocks);
-  void roundBlock(Value row, Value block, Value local);
-  void storeChunk(Value integers, Value row, Value local, int64_t chunk,
-                  MutableArrayRef<Value> sums);
-  Value evaluate(Value value, llvm::DenseMap<Value, Value> &known,
-                 int64_t lanes);
   Value numbersOf(const Coefficient &coefficient, Value raw, int64_t lanes);
   void transposeCoefficients(Value panel, Value firstBlock, int64_t blocks);
   void transposeTile(const Coefficient &coefficient, Value panel, Value first,
@@ -133,48 +81,13 @@ private:
                    int64_t height);
   Value dot(Value sums, Value codes, Value row);
 
-  CodeTileAttr tile;
-  TargetAttr target;
-  int64_t bits, columns = 0, numRows = 0;
+  int64_t columns = 0;
   std::optional<DotInstruction> instruction;
-  BlockArgument row, codes;
-  Access rowAccess, codeAccess, output;
   SmallVector<std::pair<BlockArgument, Access>> inputs;
   std::optional<Coefficient> scale, zero, minimum;
-  SmallVector<OpFoldResult> ivs;
-  /// Of the segment's rounded rows: words of bytes for each plane, the scale,
-  /// the sum in numbers, and each plane's start of a sum, of each block.
-  Value rounded[2], rowScale, rowSum, starts[2];
 };
 
 } // namespace
-
-OpFoldResult IntegerTileEmitter::place(const Access &access) {
-  OpFoldResult at = access.start;
-  for (unsigned loop = 0; loop < numLoops; ++loop)
-    at = plus(at, times(ivs[loop], access.strides[loop]));
-  return at;
-}
-
-Value IntegerTileEmitter::floats(double number, int64_t lanes) {
-  auto type = VectorType::get({lanes}, builder.getF32Type());
-  return arith::ConstantOp::create(
-      builder, loc, DenseElementsAttr::get(type, static_cast<float>(number)));
-}
-
-Value IntegerTileEmitter::words(int64_t number, int64_t lanes) {
-  auto type = VectorType::get({lanes}, builder.getI32Type());
-  return arith::ConstantOp::create(
-      builder, loc, DenseElementsAttr::get(type, static_cast<int32_t>(number)));
-}
-
-Value IntegerTileEmitter::memoryOf(ArrayRef<int64_t> shape, Type element) {
-  OpBuilder::InsertionGuard guard(builder);
-  auto function = nest->getParentOfType<func::FuncOp>();
-  builder.setInsertionPointToStart(&function.getBody().front());
-  return memref::AllocaOp::create(builder, loc, MemRefType::get(shape, element),
-                                  builder.getI64IntegerAttr(64));
-}
 
 //===-- Form of the nest --------------------------------------------------===//
 
@@ -216,11 +129,7 @@ bool IntegerTileEmitter::analyze() {
                      Column, output) ||
       getConstantIntValue(output.strides[Column]) != 1)
     return false;
-  Value code = codes;
-  for (Operation &op : nest.getRegion().front())
-    if (attr::code.has(&op))
-      code = op.getResult(0);
-  return findChain(code);
+  return findChain(findCode());
 }
 
 /// Finds (number - zero) * scale + minimum, each step at most once and in this
@@ -290,138 +199,7 @@ bool IntegerTileEmitter::findArgument(Coefficient &coefficient) {
   return *stride(Block) == 1;
 }
 
-//===-- Rounding ----------------------------------------------------------===//
-
-/// Stores a chunk's integers as bytes in the order of the codes; adds them to
-/// each plane's sums.
-void IntegerTileEmitter::storeChunk(Value integers, Value row, Value local,
-                                    int64_t chunk,
-                                    MutableArrayRef<Value> sums) {
-  auto bytes = VectorType::get({kChunk}, builder.getI8Type());
-  auto wide = cast<VectorType>(integers.getType());
-  SmallVector<int64_t> order;
-  for (int64_t word = 0; word < kChunk / elementsOfWord(); ++word)
-    for (int64_t part = 0; part < partsOfWord(); ++part)
-      for (int64_t i = 0; i < 4; ++i)
-        order.push_back(word * elementsOfWord() + i * partsOfWord() + part);
-  auto packed = VectorType::get({kChunk / 4}, builder.getI32Type());
-  for (int64_t plane = 0; plane < planes(); ++plane) {
-    Value narrow = arith::TruncIOp::create(builder, loc, bytes, integers);
-    Value exact = arith::ExtSIOp::create(builder, loc, wide, narrow);
-    sums[plane] = arith::AddIOp::create(builder, loc, sums[plane], exact);
-    if (plane + 1 < planes()) {
-      Value rest = arith::SubIOp::create(builder, loc, integers, exact);
-      integers = arith::ShRSIOp::create(builder, loc, rest, words(8, kChunk));
-    }
-    Value turned =
-        vector::ShuffleOp::create(builder, loc, narrow, narrow, order);
-    Value asWords = vector::BitCastOp::create(builder, loc, packed, turned);
-    Value at =
-        arith::MulIOp::create(builder, loc, local, index(blockSize() / 4));
-    at = arith::AddIOp::create(builder, loc, at, index(chunk * kChunk / 4));
-    vector::StoreOp::create(builder, loc, asWords, rounded[plane],
-                            ValueRange{row, at});
-  }
-}
-
-/// Rounds one block of a row.
-void IntegerTileEmitter::roundBlock(Value row, Value block, Value local) {
-  int64_t chunks = blockSize() / kChunk;
-  double most = tile.getActivations() == 8 ? 127 : 127 * 256 + 127;
-  Type f32 = builder.getF32Type();
-  ivs.assign(numLoops, attribute(0));
-  ivs[Row] = row;
-  ivs[Block] = block;
-  OpFoldResult from = place(rowAccess);
-  auto chunkAt = [&](int64_t chunk) {
-    return loadVector(rowAccess, value(plus(from, attribute(chunk * kChunk))),
-                      kChunk, Value());
-  };
-  Value largest = floats(0, kChunk);
-  for (int64_t chunk = 0; chunk < chunks; ++chunk)
-    largest = arith::MaximumFOp::create(
-        builder, loc, largest,
-        math::AbsFOp::create(builder, loc, chunkAt(chunk)));
-  largest = vector::ReductionOp::create(
-      builder, loc, vector::CombiningKind::MAXIMUMF, largest);
-  auto constant = [&](double number) -> Value {
-    return arith::ConstantOp::create(builder, loc,
-                                     builder.getFloatAttr(f32, number));
-  };
-  Value step = arith::MulFOp::create(builder, loc, largest, constant(1 / most));
-  // Zeros count as such; NaN stays in the scale.
-  Value isFew = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OLT,
-                                      largest, constant(kLeastLargest));
-  step = arith::SelectOp::create(builder, loc, isFew, constant(0), step);
-  Value factor = arith::SelectOp::create(
-      builder, loc, isFew, constant(0),
-      arith::DivFOp::create(builder, loc, constant(most), largest));
-  Value factors = splat(factor, kChunk);
-  // Added to 1.5 * 2^23, a number is rounded to the lowest bit of its fraction.
-  Value anchor = floats(12582912.0, kChunk);
-  auto wide = VectorType::get({kChunk}, builder.getI32Type());
-  Value sums[2] = {words(0, kChunk), words(0, kChunk)};
-  for (int64_t chunk = 0; chunk < chunks; ++chunk) {
-    Value number = arith::MulFOp::create(builder, loc, chunkAt(chunk), factors);
-    number = arith::AddFOp::create(builder, loc, number, anchor);
-    Value integers = arith::SubIOp::create(
-        builder, loc, arith::BitcastOp::create(builder, loc, wide, number),
-        arith::BitcastOp::create(builder, loc, wide, anchor));
-    storeChunk(integers, row, local, chunk, sums);
-  }
-  int64_t offset = tile.getIsSigned() ? int64_t(1) << (bits - 1) : 0;
-  Values at{row, local};
-  Value total;
-  for (int64_t plane = planes() - 1; plane >= 0; --plane) {
-    Value sum = vector::ReductionOp::create(
-        builder, loc, vector::CombiningKind::ADD, sums[plane]);
-    Value start = arith::MulIOp::create(
-        builder, loc, sum,
-        arith::ConstantOp::create(builder, loc,
-                                  builder.getI32IntegerAttr(-offset)));
-    memref::StoreOp::create(builder, loc, start, starts[plane], at);
-    Value number = arith::SIToFPOp::create(builder, loc, f32, sum);
-    total =
-        total ? math::FmaOp::create(builder, loc, total, constant(256), number)
-                    .getResult()
-              : number;
-  }
-  memref::StoreOp::create(builder, loc, step, rowScale, at);
-  memref::StoreOp::create(builder, loc,
-                          arith::MulFOp::create(builder, loc, total, step),
-                          rowSum, at);
-}
-
-void IntegerTileEmitter::roundRows(Value firstBlock, int64_t blocks) {
-  loop(attribute(0), attribute(numRows), 1, [&](Value row) {
-    loop(attribute(0), attribute(blocks), 1, [&](Value local) {
-      Value block = arith::AddIOp::create(builder, loc, firstBlock, local);
-      roundBlock(row, block, local);
-    });
-  });
-}
-
 //===-- Parameters of weights ---------------------------------------------===//
-
-Value IntegerTileEmitter::evaluate(Value value,
-                                   llvm::DenseMap<Value, Value> &known,
-                                   int64_t lanes) {
-  if (Value found = known.lookup(value))
-    return found;
-  Operation *op = value.getDefiningOp();
-  if (op->getBlock() != &nest.getRegion().front())
-    return value;
-  Value made;
-  if (isa<arith::ConstantOp>(op)) {
-    made = builder.clone(*op)->getResult(0);
-  } else {
-    Values operands;
-    for (Value operand : op->getOperands())
-      operands.push_back(evaluate(operand, known, lanes));
-    made = emitElementwise(op, operands, lanes);
-  }
-  return known[value] = made;
-}
 
 /// The expression's numbers for an input as it is stored: a vector or one.
 Value IntegerTileEmitter::numbersOf(const Coefficient &coefficient, Value raw,
@@ -588,8 +366,7 @@ IntegerTileEmitter::blockSums(Value panel, Value block, Value local,
     auto type = VectorType::get({columns}, builder.getI32Type());
     if (loaded.getType() != type)
       loaded = vector::BitCastOp::create(builder, loc, type, loaded);
-    int64_t bytes = codeAccess.element.getIntOrFloatBitWidth() / 8;
-    prefetch(codeAccess, plus(at, attribute(kBytesAhead / bytes)));
+    prefetchCodes(at);
     if (tile.getIsSigned())
       loaded = arith::XOrIOp::create(builder, loc, loaded,
                                      words(int32_t(signs), columns));
@@ -703,56 +480,18 @@ void IntegerTileEmitter::addPanel(Value panel, Value firstBlock,
   }
 }
 
-/// The outermost parallel loop around the nest that reads rows from outside of
-/// it; null if there is none, or rounded rows would take too much of a stack.
-Operation *IntegerTileEmitter::loopOverRows() {
-  Operation *outermost = nullptr;
-  Region *source = rowAccess.memref.getParentRegion();
-  for (Operation *op = nest->getParentOp(); op; op = op->getParentOp())
-    if (isa<scf::ForallOp>(op) && !op->isAncestor(source->getParentOp()))
-      outermost = op;
-  int64_t bytes = numRows * size(Block) * blockSize() * planes();
-  return bytes <= kMostBytesRounded ? outermost : nullptr;
-}
-
-/// Rounds all rows before the loop.
-bool IntegerTileEmitter::roundBefore(Operation *loop) {
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPoint(loop);
-  AffineMap map;
-  for (OpOperand *input : nest.getDpsInputOperands())
-    if (nest.getMatchingBlockArgument(input) == row)
-      map = nest.getMatchingIndexingMap(input);
-  if (!analyzeAccess(rowAccess.memref, map, Column, rowAccess))
-    return false;
-  roundRows(index(0), size(Block));
-  return true;
-}
-
 bool IntegerTileEmitter::emit() {
   if (!analyze())
     return false;
-  Operation *around = loopOverRows();
-  int64_t all = size(Block),
-          blocks = around ? all
-                          : std::clamp<int64_t>(kElementsTogether / blockSize(),
-                                                1, all);
-  Type f32 = builder.getF32Type(), i32 = builder.getI32Type();
-  for (int64_t plane = 0; plane < planes(); ++plane) {
-    rounded[plane] = memoryOf({numRows, blocks * blockSize() / 4}, i32);
-    starts[plane] = memoryOf({numRows, blocks}, i32);
-  }
-  rowScale = memoryOf({numRows, blocks}, f32);
-  rowSum = memoryOf({numRows, blocks}, f32);
+  if (!prepareRows())
+    return false;
+  int64_t all = size(Block), blocks = blocksTogether;
   for (std::optional<Coefficient> *each : {&scale, &zero, &minimum})
     if (*each && (*each)->argument &&
         getConstantIntValue((*each)->access.strides[Block]) == 1)
-      (*each)->transposed = memoryOf({blocks, columns}, f32);
-  if (around && !roundBefore(around))
-    return false;
+      (*each)->transposed = memoryOf({blocks, columns}, builder.getF32Type());
   auto segment = [&](Value first, int64_t count) {
-    if (!around)
-      roundRows(first, count);
+    roundRows(first, count);
     loop(attribute(0), sizes[Panel], 1,
          [&](Value panel) { addPanel(panel, first, count); });
   };

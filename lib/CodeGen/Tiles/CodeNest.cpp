@@ -1,0 +1,86 @@
+//===- CodeNest.cpp - Nests that multiply with codes ----------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "CodeNest.h"
+#include "Dialect/Ten/IR/Attributes.h"
+#include "Target/Target.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+/// Prefetch distance of codes in bytes: a page, at which the hardware
+/// prefetcher stops.
+constexpr int64_t kBytesAhead = 4096;
+
+Value CodeNest::findCode() {
+  for (Operation &op : nest.getRegion().front())
+    if (ten::attr::code.has(&op))
+      return op.getResult(0);
+  return codes;
+}
+
+OpFoldResult CodeNest::place(const Access &access) {
+  OpFoldResult at = access.start;
+  for (unsigned loop = 0; loop < numLoops; ++loop)
+    at = plus(at, times(ivs[loop], access.strides[loop]));
+  return at;
+}
+
+Value CodeNest::memoryOf(ArrayRef<int64_t> shape, Type element) {
+  OpBuilder::InsertionGuard guard(builder);
+  auto function = nest->getParentOfType<func::FuncOp>();
+  builder.setInsertionPointToStart(&function.getBody().front());
+  return memref::AllocaOp::create(builder, loc, MemRefType::get(shape, element),
+                                  builder.getI64IntegerAttr(kLineBytes));
+}
+
+void CodeNest::prefetch(const Access &access, OpFoldResult at) {
+  memref::PrefetchOp::create(builder, loc, access.flat, ValueRange(value(at)),
+                             /*isWrite=*/false, /*localityHint=*/3,
+                             /*isDataCache=*/true);
+}
+
+void CodeNest::prefetchCodes(OpFoldResult at, int64_t bytes) {
+  int64_t bytesOfElement = codeAccess.element.getIntOrFloatBitWidth() / 8;
+  prefetch(codeAccess,
+           plus(at, attribute((kBytesAhead + bytes) / bytesOfElement)));
+}
+
+Value CodeNest::evaluate(Value value, llvm::DenseMap<Value, Value> &known,
+                         int64_t lanes) {
+  if (Value found = known.lookup(value))
+    return found;
+  Operation *op = value.getDefiningOp();
+  if (op->getBlock() != &nest.getRegion().front())
+    return value;
+  Value made;
+  if (isa<arith::ConstantOp>(op)) {
+    made = builder.clone(*op)->getResult(0);
+  } else {
+    Values operands;
+    for (Value operand : op->getOperands())
+      operands.push_back(evaluate(operand, known, lanes));
+    made = emitElementwise(op, operands, lanes);
+  }
+  return known[value] = made;
+}
+
+Value CodeNest::floats(double number, int64_t lanes) {
+  auto type = VectorType::get({lanes}, builder.getF32Type());
+  return arith::ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(type, static_cast<float>(number)));
+}
+
+Value CodeNest::words(int64_t number, int64_t lanes) {
+  auto type = VectorType::get({lanes}, builder.getI32Type());
+  return arith::ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(type, static_cast<int32_t>(number)));
+}
+
+} // namespace tenon

@@ -1,0 +1,62 @@
+//===- CodeNest.h - Nests that multiply with codes --------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CODEGEN_TILES_CODENEST_H
+#define TENON_LIB_CODEGEN_TILES_CODENEST_H
+
+#include "Dialect/Ten/IR/Ten.h"
+#include "NestEmitter.h"
+
+namespace tenon {
+
+/// Base of the emitters of nests with a `#ten.code_tile`: rows times weights
+/// that the body makes of codes and of parameters. The loops of such a nest are
+/// those of `Loop`, in this order.
+class CodeNest : protected NestEmitter {
+protected:
+  enum Loop { Panel, Row, Column, Block, Step, Group, Vector, Lane };
+  using Values = llvm::SmallVector<mlir::Value>;
+
+  CodeNest(mlir::linalg::GenericOp nest, ten::CodeTileAttr tile,
+           ten::TargetAttr target)
+      : NestEmitter(nest), tile(tile), target(target) {}
+
+  /// Returns the number of iterations of a loop whose size is static.
+  int64_t size(Loop loop) { return *mlir::getConstantIntValue(sizes[loop]); }
+  /// Returns the value of the body that is the code: the marked operation's
+  /// result, or the argument.
+  mlir::Value findCode();
+  /// Returns the index of an access in its flat memory at `ivs`.
+  mlir::OpFoldResult place(const Access &access);
+  /// Allocates memory on the function's stack, aligned to cache lines.
+  mlir::Value memoryOf(llvm::ArrayRef<int64_t> shape, mlir::Type element);
+  /// Prefetches the line of an index into L1d.
+  void prefetch(const Access &access, mlir::OpFoldResult at);
+  /// Prefetches the line of the codes that lies `bytes` beyond the distance of
+  /// prefetching from index `at`.
+  void prefetchCodes(mlir::OpFoldResult at, int64_t bytes = 0);
+  /// Emits the operations of the body that make `value` of those in `known`, on
+  /// vectors of `lanes` elements.
+  mlir::Value evaluate(mlir::Value value,
+                       llvm::DenseMap<mlir::Value, mlir::Value> &known,
+                       int64_t lanes);
+  // Vectors of equal elements.
+  mlir::Value floats(double number, int64_t lanes);
+  mlir::Value words(int64_t number, int64_t lanes);
+
+  ten::CodeTileAttr tile;
+  ten::TargetAttr target;
+  mlir::BlockArgument row, codes;
+  Access rowAccess, codeAccess, output;
+  /// Values of the loops at the insertion point.
+  llvm::SmallVector<mlir::OpFoldResult> ivs;
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_CODEGEN_TILES_CODENEST_H

@@ -1,0 +1,260 @@
+//===- CodeNumbers.cpp - Weights made of codes ----------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// With AVX-512 the weights of all 16 codes of a group are one register, and a
+// permutation looks up those of a vector. Other codes are shifted or masked out
+// of words and become numbers by the operations of the body, or by the tile's
+// table: permutations of its parts and selections by the bits of the code.
+//
+//===----------------------------------------------------------------------===//
+
+#include "CodeNumbers.h"
+#include "Target/Target.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+/// Largest size in bytes of the parameters of a panel that are converted ahead.
+constexpr int64_t kMostConverted = 64 * 1024;
+
+/// Sets the conversion of a parameter whose numbers of a panel lie in a row and
+/// are narrower floats that the body widens first; false for others.
+bool CodeNumbers::findConversion(Parameter &parameter) {
+  const Access &access = parameter.access;
+  int64_t count = size(Block) * size(Group);
+  if (!parameter.argument.hasOneUse() ||
+      !isa<arith::ExtFOp>(*parameter.argument.user_begin()) ||
+      !(access.element.isF16() || access.element.isBF16()))
+    return false;
+  auto stride = [&](Loop loop) {
+    return getConstantIntValue(access.strides[loop]);
+  };
+  bool inOrder = (size(Group) == 1 || stride(Group) == 1) &&
+                 (size(Block) == 1 || stride(Block) == size(Group));
+  if (!inOrder || count % lanes != 0 || stride(Column) == 0 ||
+      count * size(Column) * 4 > kMostConverted)
+    return false;
+  parameter.conversion = *parameter.argument.user_begin();
+  parameter.converted = memoryOf({size(Column), count}, builder.getF32Type());
+  return true;
+}
+
+void CodeNumbers::convertParameters(Value panel) {
+  int64_t count = size(Block) * size(Group);
+  for (Parameter &parameter : parameters) {
+    if (!parameter.conversion)
+      continue;
+    for (int64_t column = 0; column < size(Column); ++column) {
+      ivs.assign(numLoops, attribute(0));
+      ivs[Panel] = panel;
+      ivs[Column] = attribute(column);
+      OpFoldResult from = place(parameter.access);
+      loop(attribute(0), attribute(count), lanes, [&](Value at) {
+        Value narrow =
+            loadVector(parameter.access, value(plus(from, at)), lanes, Value());
+        Value wide = emitElementwise(parameter.conversion, narrow, lanes);
+        vector::StoreOp::create(builder, loc, wide, parameter.converted,
+                                ValueRange{index(column), at});
+      });
+    }
+  }
+}
+
+Value CodeNumbers::parameterOf(const Parameter &parameter, int64_t column,
+                               int64_t group) {
+  if (parameter.converted) {
+    OpFoldResult at =
+        plus(times(ivs[Block], attribute(size(Group))), attribute(group));
+    return memref::LoadOp::create(builder, loc, parameter.converted,
+                                  ValueRange{index(column), value(at)});
+  }
+  ivs[Column] = attribute(column);
+  ivs[Group] = attribute(group);
+  return memref::LoadOp::create(builder, loc, parameter.access.flat,
+                                ValueRange{value(place(parameter.access))});
+}
+
+Value CodeNumbers::weights(Value codes, int64_t column, int64_t group) {
+  llvm::DenseMap<Value, Value> known;
+  known[code] = codes;
+  for (const Parameter &parameter : parameters) {
+    Value number = parameterOf(parameter, column, group);
+    known[parameter.conversion ? parameter.conversion->getResult(0)
+                               : Value(parameter.argument)] = number;
+  }
+  return broadcast(evaluate(weight, known, lanes), lanes);
+}
+
+Value CodeNumbers::tableOf(int64_t column, int64_t group) {
+  if (tile.getTable())
+    return weights(tableVector(lanes), column, group);
+  int64_t bits = tile.getBits(), count = int64_t(1) << bits;
+  SmallVector<int32_t> all;
+  // The index of a permutation is four bits, of which narrower codes are the
+  // lowest.
+  for (int64_t lane = 0; lane < lanes; ++lane) {
+    int64_t one = lane % count;
+    all.push_back(static_cast<int32_t>(
+        tile.getIsSigned() && one >= count / 2 ? one - count : one));
+  }
+  auto type = VectorType::get({lanes}, builder.getI32Type());
+  Value constant = arith::ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(type, ArrayRef(all)));
+  return weights(constant, column, group);
+}
+
+Value CodeNumbers::tableVector(int64_t lanes) {
+  SmallVector<float> numbers(tile.getTable().getValues<float>()), all;
+  for (int64_t lane = 0; lane < lanes; ++lane)
+    all.push_back(numbers[lane % numbers.size()]);
+  auto type = VectorType::get({lanes}, builder.getF32Type());
+  return arith::ConstantOp::create(builder, loc,
+                                   DenseElementsAttr::get(type, ArrayRef(all)));
+}
+
+/// The codes are words, places in the table.
+Value CodeNumbers::numbersOf(Value codes) {
+  auto words = cast<VectorType>(codes.getType());
+  auto floats = words.clone(builder.getF32Type());
+  auto permute = [&](StringRef name, ValueRange operands) {
+    return LLVM::CallIntrinsicOp::create(builder, loc, floats,
+                                         builder.getStringAttr(name), operands)
+        .getResult(0);
+  };
+  auto isSet = [&](int64_t bit) -> Value {
+    Value masked =
+        arith::AndIOp::create(builder, loc, codes, this->words(bit, lanes));
+    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ne, masked,
+                                 this->words(0, lanes));
+  };
+  if (lanes == 16 && target.hasFeature("avx512f"))
+    return permute("llvm.x86.avx512.permvar.sf.512",
+                   ValueRange{tableVector(lanes), codes});
+  int64_t count = tile.getTable().getNumElements();
+  SmallVector<Value> numbers;
+  int64_t bit = 1;
+  if (lanes == 8 && target.hasFeature("avx2")) {
+    // The permutation takes the lowest three bits of a code.
+    Value all = tableVector(std::max<int64_t>(count, 8));
+    for (int64_t from = 0; from < std::max<int64_t>(count, 8); from += 8) {
+      Value part = vector::ExtractStridedSliceOp::create(
+          builder, loc, all, ArrayRef<int64_t>{from}, ArrayRef<int64_t>{8},
+          ArrayRef<int64_t>{1});
+      numbers.push_back(
+          permute("llvm.x86.avx2.permps", ValueRange{part, codes}));
+    }
+    bit = 8;
+  } else {
+    for (float number : tile.getTable().getValues<float>())
+      numbers.push_back(arith::ConstantOp::create(
+          builder, loc, DenseElementsAttr::get(floats, number)));
+  }
+  for (; numbers.size() > 1; bit *= 2) {
+    Value odd = isSet(bit);
+    SmallVector<Value> half;
+    for (size_t i = 0; i < numbers.size(); i += 2)
+      half.push_back(arith::SelectOp::create(builder, loc, odd, numbers[i + 1],
+                                             numbers[i]));
+    numbers = half;
+  }
+  return numbers.front();
+}
+
+Value CodeNumbers::lookUp(Value table, Value word, int64_t number) {
+  Value places = word;
+  if (number != 0) {
+    places = arith::ShRUIOp::create(builder, loc, word,
+                                    words(number * tile.getBits(), lanes));
+  }
+  return LLVM::CallIntrinsicOp::create(
+             builder, loc, table.getType(),
+             builder.getStringAttr("llvm.x86.avx512.permvar.sf.512"),
+             ValueRange{table, places})
+      .getResult(0);
+}
+
+Value CodeNumbers::codesOf(Value word, int64_t number) {
+  int64_t bits = tile.getBits();
+  auto constant = [&](int64_t number) { return words(number, lanes); };
+  if (tile.getIsSigned()) {
+    Value high = arith::ShLIOp::create(builder, loc, word,
+                                       constant(32 - bits - number * bits));
+    return arith::ShRSIOp::create(builder, loc, high, constant(32 - bits));
+  }
+  Value low = number == 0 ? word
+                          : arith::ShRUIOp::create(builder, loc, word,
+                                                   constant(number * bits))
+                                .getResult();
+  return arith::AndIOp::create(builder, loc, low,
+                               constant((int64_t(1) << bits) - 1));
+}
+
+/// A vector of codes, or of the numbers that the table has for them; of the
+/// loops' place, or of the number in a column's word.
+Value CodeNumbers::codesAt(ArrayRef<Value> words, int64_t column,
+                           int64_t number) {
+  Value found =
+      tile.getBits() < 8
+          ? codesOf(words[column], number)
+          : loadVector(codeAccess, value(place(codeAccess)), lanes, Value());
+  if (!tile.getTable())
+    return found;
+  auto words32 = VectorType::get({lanes}, builder.getI32Type());
+  if (found.getType() != words32)
+    found = arith::ExtUIOp::create(builder, loc, words32, found);
+  return numbersOf(found);
+}
+
+void CodeNumbers::eachVector(
+    SmallVector<Values> &tables,
+    function_ref<void(int64_t, ArrayRef<Value>)> visit) {
+  int64_t columns = size(Column), vectors = size(Vector);
+  Values words;
+  ivs[Lane] = ivs[Vector] = ivs[Group] = attribute(0);
+  if (tile.getBits() < 8)
+    for (int64_t column = 0; column < columns; ++column) {
+      ivs[Column] = attribute(column);
+      words.push_back(
+          loadVector(codeAccess, value(place(codeAccess)), lanes, Value()));
+    }
+  ivs[Column] = attribute(0);
+  int64_t stepBytes =
+      columns * size(Group) * vectors * lanes * tile.getBits() / 8;
+  for (int64_t at = 0; at < stepBytes; at += kLineBytes)
+    prefetchCodes(place(codeAccess), at);
+  for (int64_t number = 0; number < vectorsOfUnit(); ++number) {
+    int64_t group = number / vectors;
+    if (hasTable() && tables.size() <= static_cast<size_t>(group))
+      tables.push_back(tablesOf(group));
+    Values numbers;
+    for (int64_t column = 0; column < columns; ++column) {
+      ivs[Column] = attribute(column);
+      ivs[Group] = attribute(group);
+      ivs[Vector] = attribute(number % vectors);
+      if (hasTable())
+        numbers.push_back(lookUp(tables[group][column], words[column], number));
+      else
+        numbers.push_back(
+            weights(codesAt(words, column, number), column, group));
+    }
+    ivs[Group] = attribute(group);
+    ivs[Vector] = attribute(number % vectors);
+    visit(number, numbers);
+  }
+}
+
+CodeNest::Values CodeNumbers::tablesOf(int64_t group) {
+  Values tables;
+  for (int64_t column = 0; column < size(Column); ++column)
+    tables.push_back(tableOf(column, group));
+  return tables;
+}
+
+} // namespace tenon

@@ -1,0 +1,75 @@
+//===- CodeNumbers.h - Weights made of codes --------------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CODEGEN_TILES_CODENUMBERS_H
+#define TENON_LIB_CODEGEN_TILES_CODENUMBERS_H
+
+#include "CodeNest.h"
+
+namespace tenon {
+
+/// Emits the weights of a `#ten.code_tile` in f32: vectors along the sums, made
+/// of packed codes and of the parameters of their blocks as the body does it.
+class CodeNumbers : protected CodeNest {
+protected:
+  CodeNumbers(mlir::linalg::GenericOp nest, ten::CodeTileAttr tile,
+              ten::TargetAttr target)
+      : CodeNest(nest, tile, target), lanes(tile.getLanes()) {}
+
+  /// An input that has one element for a block.
+  struct Parameter {
+    mlir::BlockArgument argument;
+    Access access;
+    /// Set where a panel's elements are converted before: the operation of the
+    /// body that does it, and where the results are.
+    mlir::Operation *conversion = nullptr;
+    mlir::Value converted;
+  };
+
+  bool findConversion(Parameter &parameter);
+  /// Emits the conversions of a panel's parameters.
+  void convertParameters(mlir::Value panel);
+  /// Visits the vectors of one step of a block with each column's weights.
+  /// `tables` are those of the block's groups, as far as they were made.
+  void eachVector(
+      llvm::SmallVector<Values> &tables,
+      llvm::function_ref<void(int64_t, llvm::ArrayRef<mlir::Value>)> visit);
+  /// Returns the weights of all codes for each column of a group.
+  Values tablesOf(int64_t group);
+  /// Returns whether weights are looked up by code in a register.
+  bool hasTable() const {
+    return tile.getBits() < 8 && lanes == 16 && target.hasFeature("avx512f");
+  }
+  int64_t vectorsOfUnit() { return size(Group) * size(Vector); }
+
+  int64_t lanes;
+  llvm::SmallVector<Parameter> parameters;
+  /// Values of the body: the code, and the weight that is multiplied.
+  mlir::Value code, weight;
+
+private:
+  mlir::Value parameterOf(const Parameter &parameter, int64_t column,
+                          int64_t group);
+  /// Returns the weights for a vector of codes with the parameters of a
+  /// column's block.
+  mlir::Value weights(mlir::Value codes, int64_t column, int64_t group);
+  mlir::Value tableOf(int64_t column, int64_t group);
+  mlir::Value lookUp(mlir::Value table, mlir::Value word, int64_t number);
+  /// Returns the codes of number `number` in each word.
+  mlir::Value codesOf(mlir::Value word, int64_t number);
+  mlir::Value codesAt(llvm::ArrayRef<mlir::Value> words, int64_t column,
+                      int64_t number);
+  /// Returns the numbers of the tile's table, repeated for all lanes.
+  mlir::Value tableVector(int64_t lanes);
+  /// Returns the number in the tile's table of each code.
+  mlir::Value numbersOf(mlir::Value codes);
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_CODEGEN_TILES_CODENUMBERS_H
