@@ -10,7 +10,6 @@ JAX_PLATFORMS=tenon,cpu by `scripts/check-jax`.
 import signal
 import sys
 import time
-import traceback
 
 import jax
 import jax.numpy as jnp
@@ -18,12 +17,8 @@ import numpy as np
 from jax.experimental import checkify
 from jax.experimental import io_callback
 
-TESTS = []
-
-
-def test(function):
-    TESTS.append(function)
-    return function
+import suite
+from suite import test
 
 
 def shape(*dims, dtype=np.float32):
@@ -243,18 +238,5 @@ def interrupt_while_compiling():
     assert float(jax.jit(lambda v: v * 2)(4.0)) == 8
 
 
-def main():
-    failed = 0
-    for function in TESTS:
-        try:
-            function()
-        except BaseException:  # pylint: disable=broad-except
-            failed += 1
-            print("FAILED", function.__name__)
-            traceback.print_exc()
-    print(f"{len(TESTS) - failed} passed, {failed} failed")
-    return failed != 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(suite.main())

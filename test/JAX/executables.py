@@ -9,7 +9,6 @@ Run with TENON_NUM_DEVICES=3. The last line is `N passed, N failed`.
 import os
 import sys
 import threading
-import traceback
 
 os.environ.setdefault("JAX_PLATFORMS", "tenon")
 os.environ.setdefault("TENON_NUM_DEVICES", "3")
@@ -19,12 +18,8 @@ import jax.numpy as jnp
 import numpy as np
 from jax.sharding import NamedSharding, PartitionSpec
 
-TESTS = []
-
-
-def test(function):
-    TESTS.append(function)
-    return function
+import suite
+from suite import test
 
 
 def raises(pattern, function):
@@ -135,18 +130,5 @@ def programs_of_several_devices_are_refused():
     raises("expects a program of one device", lambda: jax.jit(lambda v: v * 2)(x))
 
 
-def main():
-    failed = 0
-    for function in TESTS:
-        try:
-            function()
-        except BaseException:  # pylint: disable=broad-except
-            failed += 1
-            print("FAILED", function.__name__)
-            traceback.print_exc()
-    print(f"{len(TESTS) - failed} passed, {failed} failed")
-    return failed != 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(suite.main())
