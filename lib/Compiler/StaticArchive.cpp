@@ -57,6 +57,26 @@ static std::string runtimeArchive() {
   return "";
 }
 
+/// Calls `visit` with each undefined symbol of an object.
+static Status forEachUndefined(MemoryBufferRef bytes,
+                               function_ref<Status(StringRef name)> visit) {
+  Expected<std::unique_ptr<object::ObjectFile>> read =
+      object::ObjectFile::createObjectFile(bytes);
+  if (!read)
+    return statusOf(read.takeError(), "an object file");
+  for (const object::SymbolRef &symbol : (*read)->symbols()) {
+    Expected<uint32_t> flags = symbol.getFlags();
+    Expected<StringRef> name = symbol.getName();
+    if (!flags || !name)
+      return statusOf(joinErrors(flags.takeError(), name.takeError()),
+                      "a symbol");
+    if (*flags & object::SymbolRef::SF_Undefined)
+      if (Status status = visit(*name); !status.ok())
+        return status;
+  }
+  return {};
+}
+
 namespace {
 
 /// The members of the runtime that are taken, in the order in which they are
@@ -86,30 +106,24 @@ public:
   Status addNeedsOf(MemoryBufferRef bytes) {
     SmallVector<MemoryBufferRef> work{bytes};
     while (!work.empty()) {
-      Expected<std::unique_ptr<object::ObjectFile>> read =
-          object::ObjectFile::createObjectFile(work.pop_back_val());
-      if (!read)
-        return statusOf(read.takeError(), "an object file");
-      for (const object::SymbolRef &symbol : (*read)->symbols()) {
-        Expected<uint32_t> flags = symbol.getFlags();
-        Expected<StringRef> name = symbol.getName();
-        if (!flags || !name)
-          return statusOf(joinErrors(flags.takeError(), name.takeError()),
-                          "a symbol");
-        auto found = defining.find(*name);
-        if (!(*flags & object::SymbolRef::SF_Undefined) ||
-            found == defining.end() ||
-            !taken.insert(found->second.getChildOffset()).second)
-          continue;
-        Expected<MemoryBufferRef> next = found->second.getMemoryBufferRef();
-        Expected<NewArchiveMember> member =
-            NewArchiveMember::getOldMember(found->second, true);
-        if (!next || !member)
-          return statusOf(joinErrors(next.takeError(), member.takeError()),
-                          "a member of the runtime");
-        work.push_back(*next);
-        members.push_back(std::move(*member));
-      }
+      Status status =
+          forEachUndefined(work.pop_back_val(), [&](StringRef name) -> Status {
+            auto found = defining.find(name);
+            if (found == defining.end() ||
+                !taken.insert(found->second.getChildOffset()).second)
+              return {};
+            Expected<MemoryBufferRef> next = found->second.getMemoryBufferRef();
+            Expected<NewArchiveMember> member =
+                NewArchiveMember::getOldMember(found->second, true);
+            if (!next || !member)
+              return statusOf(joinErrors(next.takeError(), member.takeError()),
+                              "a member of the runtime");
+            work.push_back(*next);
+            members.push_back(std::move(*member));
+            return {};
+          });
+      if (!status.ok())
+        return status;
     }
     return {};
   }
@@ -127,20 +141,15 @@ private:
 
 /// Returns an undefined symbol of the runtime, or "".
 static Result<std::string> runtimeCallOf(MemoryBufferRef bytes) {
-  auto read = object::ObjectFile::createObjectFile(bytes);
-  if (!read)
-    return statusOf(read.takeError(), "the object file");
-  for (const object::SymbolRef &symbol : (*read)->symbols()) {
-    Expected<uint32_t> flags = symbol.getFlags();
-    Expected<StringRef> name = symbol.getName();
-    if (!flags || !name)
-      return statusOf(joinErrors(flags.takeError(), name.takeError()),
-                      "a symbol");
-    if ((*flags & object::SymbolRef::SF_Undefined) &&
-        name->starts_with("ten_rt_"))
-      return name->str();
-  }
-  return std::string();
+  std::string call;
+  Status status = forEachUndefined(bytes, [&](StringRef name) -> Status {
+    if (call.empty() && name.starts_with("ten_rt_"))
+      call = name.str();
+    return {};
+  });
+  if (!status.ok())
+    return status;
+  return call;
 }
 
 Result<std::string> makeStaticArchive(StringRef object, StringRef member,

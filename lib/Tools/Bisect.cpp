@@ -222,16 +222,12 @@ static Status writeFound(const Walk &walk, llvm::raw_ostream &stream) {
   return {};
 }
 
-/// Compiles with the first `limit` passes of LLVM's and returns the first
-/// difference.
-static Result<std::string>
-differenceWith(const std::string &file, const ProgramOptions &options,
-               const std::vector<ArrayView> &arguments, Gate &gate, Walk &walk,
-               Diagnostics &diagnostics) {
-  ProgramOptions limited = options;
-  limited.compile.gate = &gate;
+/// Compiles and runs the program; returns its results.
+static Result<std::vector<Buffer>>
+resultsOf(const std::string &file, const ProgramOptions &options,
+          const std::vector<ArrayView> &arguments, Diagnostics &diagnostics) {
   Result<std::unique_ptr<Program>> program =
-      Program::open(file, limited, diagnostics);
+      Program::open(file, options, diagnostics);
   if (!program.ok())
     return program.status();
   if (Status status = (*program)->bind(arguments); !status.ok())
@@ -239,7 +235,22 @@ differenceWith(const std::string &file, const ProgramOptions &options,
   std::vector<Buffer> results((*program)->results().size());
   if (Status status = (*program)->run(arguments, results); !status.ok())
     return status;
-  return walk.given.differenceOf(results);
+  return results;
+}
+
+/// Runs the passes of LLVM's that `gate` lets run; returns the first
+/// difference.
+static Result<std::string>
+differenceWith(const std::string &file, const ProgramOptions &options,
+               const std::vector<ArrayView> &arguments, Gate &gate, Walk &walk,
+               Diagnostics &diagnostics) {
+  ProgramOptions limited = options;
+  limited.compile.gate = &gate;
+  Result<std::vector<Buffer>> results =
+      resultsOf(file, limited, arguments, diagnostics);
+  if (!results.ok())
+    return results.status();
+  return walk.given.differenceOf(*results);
 }
 
 /// Finds the pass of LLVM's with which results begin to differ.
@@ -329,15 +340,10 @@ Status bisect(const std::string &file, const ProgramOptions &given,
     return status;
   ProgramOptions verified = options;
   verified.verify.kernels = true;
-  Result<std::unique_ptr<Program>> program =
-      Program::open(file, verified, diagnostics);
-  if (!program.ok())
-    return program.status();
-  if (Status status = (*program)->bind(arguments); !status.ok())
-    return status;
-  std::vector<Buffer> results((*program)->results().size());
-  if (Status status = (*program)->run(arguments, results); !status.ok())
-    return status;
+  if (Result<std::vector<Buffer>> results =
+          resultsOf(file, verified, arguments, diagnostics);
+      !results.ok())
+    return results.status();
   return Status(TEN_MISMATCH, "the results differ, but no kernel alone");
 }
 
