@@ -32,7 +32,7 @@ struct StepView {
   int buffer = -1;
   ten_type type = TEN_F32;
   int64_t offset = 0;
-  llvm::SmallVector<int64_t, 4> dims = {}, strides = {};
+  llvm::SmallVector<int64_t> dims = {}, strides = {};
 
   int64_t count() const;
   /// Returns whether the elements are one after the other, in row-major order.

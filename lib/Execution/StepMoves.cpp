@@ -1,0 +1,280 @@
+//===- StepMoves.cpp - Steps that move elements ---------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Part of StepPlanner: what moves elements changes the strides of a view, or is
+// a copy between views.
+//
+//===----------------------------------------------------------------------===//
+
+#include "StepPlanner.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+bool StepPlanner::visitReshape(const StepNode &node) {
+  StepView *operand = viewOf(node.operands[0]);
+  if (!operand)
+    return false;
+  ArrayRef<int64_t> dims = values[size_t(node.result)].type.getShape();
+  std::optional<StepView> view = *operand;
+  if (view->isSplat() && view->count() > 1) {
+    view->strides.assign(dims.size(), 0);
+  } else {
+    view = makeDense(*view);
+    if (!view)
+      return false;
+    view->strides = ten::elementStrides(dims);
+  }
+  view->dims.assign(dims.begin(), dims.end());
+  values[size_t(node.result)].view = view;
+  return true;
+}
+
+bool StepPlanner::visitBroadcast(const StepNode &node, ten::BroadcastOp op) {
+  StepView *operand = viewOf(node.operands[0]);
+  if (!operand || !op.getSizes().empty())
+    return false;
+  StepView view = *operand;
+  view.dims.assign(op.getType().getShape().begin(),
+                   op.getType().getShape().end());
+  view.strides.assign(view.dims.size(), 0);
+  for (auto [i, dim] : llvm::enumerate(op.getDims()))
+    if (operand->dims[i] != 1)
+      view.strides[size_t(dim)] = operand->strides[i];
+  values[size_t(node.result)].view = view;
+  return true;
+}
+
+bool StepPlanner::visitTranspose(const StepNode &node, ten::TransposeOp op) {
+  StepView *operand = viewOf(node.operands[0]);
+  if (!operand)
+    return false;
+  StepView view = *operand;
+  for (auto [to, from] : llvm::enumerate(op.getPerm())) {
+    view.dims[to] = operand->dims[size_t(from)];
+    view.strides[to] = operand->strides[size_t(from)];
+  }
+  values[size_t(node.result)].view = view;
+  return true;
+}
+
+bool StepPlanner::visitReverse(const StepNode &node, ten::ReverseOp op) {
+  StepView *operand = viewOf(node.operands[0]);
+  if (!operand)
+    return false;
+  StepView view = *operand;
+  for (int64_t dim : op.getDims()) {
+    auto i = size_t(dim);
+    view.offset += (view.dims[i] - 1) * view.strides[i];
+    view.strides[i] = -view.strides[i];
+  }
+  values[size_t(node.result)].view = view;
+  return true;
+}
+
+bool StepPlanner::visitConcat(const StepNode &node, ten::ConcatOp op) {
+  RankedTensorType type = values[size_t(node.result)].type;
+  StepView all = makeTemporary(typeOf(type), type.getShape());
+  StepView part = all;
+  auto dim = size_t(op.getDim());
+  for (int number : node.operands) {
+    StepView *operand = viewOf(number);
+    if (!operand)
+      return false;
+    part.dims[dim] = operand->dims[dim];
+    if (!copy(*operand, part))
+      return false;
+    part.offset += part.dims[dim] * part.strides[dim];
+  }
+  values[size_t(node.result)].view = all;
+  return true;
+}
+
+bool StepPlanner::visitPad(const StepNode &node, ten::PadOp op) {
+  if (node.operands.size() != 2)
+    return false;
+  StepView *operand = viewOf(node.operands[0]);
+  StepView *padding = viewOf(node.operands[1]);
+  if (!operand || !padding)
+    return false;
+  RankedTensorType type = values[size_t(node.result)].type;
+  StepView from = *operand, spread = *padding;
+  StepView all = makeTemporary(typeOf(type), type.getShape());
+  spread.dims = all.dims;
+  spread.strides.assign(all.dims.size(), 0);
+  if (!copy(spread, all))
+    return false;
+  StepView to = all;
+  for (size_t i = 0; i < all.dims.size(); ++i) {
+    // Element k is at low + k * step, if that is in the result.
+    int64_t low = op.getStaticLow()[i], step = op.getStaticInterior()[i] + 1;
+    int64_t first = low < 0 ? (-low + step - 1) / step : 0;
+    int64_t room = all.dims[i] - 1 - low;
+    int64_t last = room < 0 ? -1 : std::min(room / step, from.dims[i] - 1);
+    to.dims[i] = from.dims[i] = std::max<int64_t>(0, last - first + 1);
+    from.offset += first * from.strides[i];
+    to.offset += (low + first * step) * all.strides[i];
+    to.strides[i] *= step;
+  }
+  values[size_t(node.result)].view = all;
+  return to.count() == 0 || copy(from, to);
+}
+
+bool StepPlanner::visitSlice(const StepNode &node, ten::SliceOp op) {
+  StepView *operand = viewOf(node.operands[0]);
+  if (!operand || node.operands.size() != 1)
+    return false;
+  StepView view = *operand;
+  ArrayRef<int64_t> dims = values[size_t(node.result)].type.getShape();
+  view.dims.assign(dims.begin(), dims.end());
+  for (size_t i = 0; i < dims.size(); ++i) {
+    view.offset += op.getStaticStart()[i] * view.strides[i];
+    view.strides[i] *= op.getStaticStride()[i];
+  }
+  values[size_t(node.result)].view = view;
+  return true;
+}
+
+bool StepPlanner::visitIota(const StepNode &node, ten::IotaOp op) {
+  RankedTensorType type = values[size_t(node.result)].type;
+  if (!op.getSizes().empty())
+    return false;
+  auto dim = size_t(op.getDim());
+  int64_t count = type.getShape()[dim];
+  ten_type element = typeOf(type);
+  int64_t bytes = storageSize(element);
+  if (count > kMaxConstant)
+    return false;
+  std::string data(size_t(count * bytes), '\0');
+  for (int64_t i = 0; i < count; ++i) {
+    char *place = data.data() + i * bytes;
+    if (isComplex(element))
+      storeComplex(element, place, double(i));
+    else if (isFloat(element))
+      storeDouble(element, place, double(i));
+    else
+      storeInt64(element, place, i);
+  }
+  StepView view = {addConstantBuffer(data), element, 0,
+                   SmallVector<int64_t>(type.getShape()),
+                   SmallVector<int64_t>(type.getShape().size(), 0)};
+  view.strides[dim] = 1;
+  values[size_t(node.result)].view = view;
+  return true;
+}
+
+std::optional<std::vector<StepStart>>
+StepPlanner::startsOf(ArrayRef<int> numbers, ArrayRef<int64_t> dims,
+                      ArrayRef<int64_t> sizes, ArrayRef<int64_t> strides) {
+  std::vector<StepStart> starts;
+  for (size_t i = 0; i < numbers.size(); ++i) {
+    StepView *index = viewOf(numbers[i]);
+    if (!index)
+      return std::nullopt;
+    starts.push_back({*index, dims[i] - sizes[i], strides[i]});
+  }
+  return starts;
+}
+
+bool StepPlanner::visitDynamicSlice(const StepNode &node,
+                                    ten::DynamicSliceOp op) {
+  StepView *operand = viewOf(node.operands[0]);
+  if (!operand)
+    return false;
+  StepView from = *operand;
+  auto starts = startsOf(ArrayRef(node.operands).drop_front(), from.dims,
+                         op.getSizes(), from.strides);
+  if (!starts)
+    return false;
+  from.dims.assign(op.getSizes().begin(), op.getSizes().end());
+  StepView to = makeTemporary(from.type, from.dims);
+  if (!copy(from, to))
+    return false;
+  std::get<CopyStep>(made.steps.back()).fromStarts = std::move(*starts);
+  values[size_t(node.result)].view = to;
+  return true;
+}
+
+bool StepPlanner::visitDynamicUpdateSlice(const StepNode &node) {
+  // The update is behind the start indices.
+  StepView *operand = viewOf(node.operands.front());
+  StepView *update = viewOf(node.operands.back());
+  if (!operand || !update)
+    return false;
+  StepView from = *operand, part = *update;
+  StepView all = makeTemporary(from.type, from.dims);
+  auto starts = startsOf(ArrayRef(node.operands).drop_front().drop_back(),
+                         all.dims, part.dims, all.strides);
+  StepView to = all;
+  to.dims = part.dims;
+  if (!starts || !copy(from, all) || !copy(part, to))
+    return false;
+  std::get<CopyStep>(made.steps.back()).toStarts = std::move(*starts);
+  values[size_t(node.result)].view = all;
+  return true;
+}
+
+bool StepPlanner::visitGather(const StepNode &node, ten::GatherOp op) {
+  if (node.operands.size() != 2 || op.dropsEmptyDimension())
+    return false;
+  StepView *operand = viewOf(node.operands[0]);
+  StepView *indices = viewOf(node.operands[1]);
+  if (!operand || !indices)
+    return false;
+  RankedTensorType type = values[size_t(node.result)].type;
+  GatherStep step;
+  step.operand = *operand;
+  step.indices = *indices;
+  step.result = makeTemporary(typeOf(type), type.getShape());
+  copied += step.result.count() * storageSize(step.result.type);
+  if (copied > kMaxCopied)
+    return false;
+  auto vector = size_t(op.getIndexVectorDim());
+  bool hasVector = vector < step.indices.dims.size();
+  step.vectorStride = hasVector ? step.indices.strides[vector] : 0;
+  ArrayRef<int64_t> sizes = op.getSliceSizes();
+  for (int64_t dim : op.getStartIndexMap())
+    step.starts.push_back(
+        {step.operand.strides[size_t(dim)],
+         step.operand.dims[size_t(dim)] - sizes[size_t(dim)]});
+  // The result's dimensions are those of the indices and of the window.
+  size_t ofIndices = 0;
+  SmallVector<int64_t> windowDims, windowFrom, windowTo;
+  SmallVector<int64_t> kept;
+  for (int64_t dim = 0; dim < int64_t(sizes.size()); ++dim)
+    if (!op.isDropped(dim))
+      kept.push_back(dim);
+  for (size_t dim = 0; dim < step.result.dims.size(); ++dim) {
+    int64_t stride = step.result.strides[dim];
+    const auto *found = llvm::find(op.getOffsetDims(), int64_t(dim));
+    if (found != op.getOffsetDims().end()) {
+      auto from = size_t(kept[size_t(found - op.getOffsetDims().begin())]);
+      windowDims.push_back(sizes[from]);
+      windowFrom.push_back(step.operand.strides[from]);
+      windowTo.push_back(stride);
+      continue;
+    }
+    if (ofIndices == vector)
+      ++ofIndices;
+    int64_t batch = 0;
+    for (auto [k, index] : llvm::enumerate(op.getIndicesBatching()))
+      if (size_t(index) == ofIndices)
+        batch = step.operand.strides[size_t(op.getOperandBatching()[k])];
+    step.dims.push_back({step.indices.dims[ofIndices],
+                         step.indices.strides[ofIndices], stride, batch});
+    ++ofIndices;
+  }
+  step.window = StridedCopy(windowDims, windowFrom, windowTo,
+                            storageSize(step.operand.type));
+  values[size_t(node.result)].view = step.result;
+  made.steps.emplace_back(std::move(step));
+  return true;
+}
+
+} // namespace tenon

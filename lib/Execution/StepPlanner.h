@@ -1,0 +1,114 @@
+//===- StepPlanner.h - Plans small programs as steps ------------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_EXECUTION_STEPPLANNER_H
+#define TENON_LIB_EXECUTION_STEPPLANNER_H
+
+#include "Dialect/Ten/IR/ElementType.h"
+#include "Dialect/Ten/IR/Folding.h"
+#include "Dialect/Ten/IR/Ten.h"
+#include "SharedCode.h"
+#include "StepPlan.h"
+
+namespace tenon {
+
+/// Largest number of bytes that steps copy: a compiled program does not copy
+/// them, or on several threads.
+constexpr int64_t kMaxCopied = int64_t(1) << 18;
+/// Largest number of elements of a constant that steps read.
+constexpr int64_t kMaxConstant = int64_t(1) << 14;
+
+inline ten_type typeOf(mlir::RankedTensorType type) {
+  return *ten::toElementType(type.getElementType());
+}
+
+/// Operation with numbers of values in place of operands and result.
+struct StepNode {
+  mlir::Operation *op;
+  llvm::SmallVector<int, 3> operands;
+  int result;
+};
+
+/// Plans one program. Flattening and memory are in StepPlan.cpp, operations
+/// that move elements in StepMoves.cpp, those that compute in StepGroups.cpp.
+class StepPlanner {
+public:
+  StepPlanner(mlir::func::FuncOp entry, const ProgramOptions &options)
+      : entry(entry), options(options) {}
+
+  std::optional<StepPlan> plan();
+
+private:
+  struct Value {
+    mlir::RankedTensorType type;
+    /// The place in memory, if it has one.
+    std::optional<StepView> view = {};
+    mlir::DenseElementsAttr constant = {};
+    /// The number of the operation in the group, or -1.
+    int64_t pending = -1;
+    int uses = 0;
+    bool live = false;
+  };
+
+  // Flattening.
+  std::optional<int> addValue(mlir::Type type);
+  bool flatten(mlir::func::FuncOp function, llvm::ArrayRef<int> arguments,
+               llvm::SmallVectorImpl<int> &returned, int depth);
+  void findLive();
+
+  // Memory.
+  int addBuffer(StepBuffer::Kind kind, int64_t place, int64_t bytes);
+  int addConstantBuffer(llvm::StringRef data);
+  StepView makeTemporary(ten_type type, llvm::ArrayRef<int64_t> dims);
+  bool addConstant(Value &value);
+  StepView *viewOf(int number);
+  bool copy(StepView from, StepView to);
+  /// Returns the view, or a dense copy.
+  std::optional<StepView> makeDense(const StepView &view);
+
+  // Operations.
+  bool visit(const StepNode &node);
+  bool visitPointwise(const StepNode &node);
+  bool visitReshape(const StepNode &node);
+  bool visitBroadcast(const StepNode &node, ten::BroadcastOp op);
+  bool visitTranspose(const StepNode &node, ten::TransposeOp op);
+  bool visitReverse(const StepNode &node, ten::ReverseOp op);
+  bool visitConcat(const StepNode &node, ten::ConcatOp op);
+  bool visitPad(const StepNode &node, ten::PadOp op);
+  bool visitSlice(const StepNode &node, ten::SliceOp op);
+  bool visitIota(const StepNode &node, ten::IotaOp op);
+  bool visitReduce(const StepNode &node, ten::ReduceOp op);
+  bool visitDynamicSlice(const StepNode &node, ten::DynamicSliceOp op);
+  bool visitDynamicUpdateSlice(const StepNode &node);
+  bool visitGather(const StepNode &node, ten::GatherOp op);
+  std::optional<std::vector<StepStart>>
+  startsOf(llvm::ArrayRef<int> numbers, llvm::ArrayRef<int64_t> dims,
+           llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> strides);
+  bool fold(const StepNode &node);
+
+  // The group of elementwise operations.
+  bool flush();
+  bool flushIfPending(const StepNode &node);
+  bool isSplat(int number);
+
+  bool finish(llvm::ArrayRef<int> returned);
+
+  mlir::func::FuncOp entry;
+  const ProgramOptions &options;
+  StepPlan made;
+  std::vector<Value> values;
+  std::vector<StepNode> nodes;
+  std::vector<const StepNode *> group;
+  bool groupIsSplat = false;
+  int inexactGroups = 0;
+  int64_t copied = 0;
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_EXECUTION_STEPPLANNER_H
