@@ -32,7 +32,7 @@ struct CacheRow {
   int64_t l1, l2;
 };
 
-/// An instruction of lib/Transforms/Tiles/DotInstruction.cpp.
+/// An instruction of lib/CodeGen/Nests/DotInstruction.cpp.
 struct DotRow {
   llvm::StringLiteral feature;
   llvm::StringLiteral name;

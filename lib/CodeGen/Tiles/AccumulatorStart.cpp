@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "AccumulatorStart.h"
-#include "NestEmitter.h"
+#include "CodeGen/Nests/NestEmitter.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;

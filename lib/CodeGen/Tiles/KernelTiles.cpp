@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelTiles.h"
-#include "CodeTile.h"
+#include "CodeGen/Codes/CodeTile.h"
+#include "CodeGen/Codes/IntegerTile.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ScheduleChecks.h"
-#include "IntegerTile.h"
 
 using namespace mlir;
 

@@ -10,9 +10,9 @@
 #define TENON_LIB_CODEGEN_TILES_TILEEMITTER_H
 
 #include "BorderedAccess.h"
+#include "CodeGen/Nests/DotInstruction.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
-#include "DotInstruction.h"
 #include "TileEpilogue.h"
 #include "Transforms/Memory/BufferViews.h"
 

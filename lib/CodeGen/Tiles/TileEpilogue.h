@@ -9,7 +9,7 @@
 #ifndef TENON_LIB_CODEGEN_TILES_TILEEPILOGUE_H
 #define TENON_LIB_CODEGEN_TILES_TILEEPILOGUE_H
 
-#include "NestEmitter.h"
+#include "CodeGen/Nests/NestEmitter.h"
 
 namespace tenon {
 

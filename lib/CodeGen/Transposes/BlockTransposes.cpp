@@ -19,7 +19,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CodeGen/Tiles/NestEmitter.h"
+#include "CodeGen/Nests/NestEmitter.h"
 #include "CodeGen/Tiles/TileShapes.h"
 #include "Target/Target.h"
 #include "Transforms/Passes.h"

@@ -21,7 +21,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CodeGen/Tiles/DotInstruction.h"
+#include "CodeGen/Nests/DotInstruction.h"
 #include "CodeGen/Tiles/TileEmitter.h"
 #include "CodeGen/Tiles/TileShapes.h"
 #include "Dialect/Ten/Analysis/PanelLayout.h"

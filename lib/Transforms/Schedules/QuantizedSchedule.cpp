@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "CodeGen/Tiles/DotInstruction.h"
+#include "CodeGen/Nests/DotInstruction.h"
 #include "CodeGen/Tiles/TileShapes.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"

@@ -26,7 +26,6 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Target/Target.h"
-#include "TileShapes.h"
 
 using namespace mlir;
 

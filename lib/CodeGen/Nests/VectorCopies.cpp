@@ -16,7 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NestEmitter.h"
-#include "TileShapes.h"
+#include "Target/Target.h"
 
 using namespace mlir;
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CODEGEN_TILES_NESTEMITTER_H
-#define TENON_LIB_CODEGEN_TILES_NESTEMITTER_H
+#ifndef TENON_LIB_CODEGEN_NESTS_NESTEMITTER_H
+#define TENON_LIB_CODEGEN_NESTS_NESTEMITTER_H
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -105,4 +105,4 @@ void splitMaskedStores(mlir::Operation *scope);
 
 } // namespace tenon
 
-#endif // TENON_LIB_CODEGEN_TILES_NESTEMITTER_H
+#endif // TENON_LIB_CODEGEN_NESTS_NESTEMITTER_H

@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CODEGEN_TILES_CODENEST_H
-#define TENON_LIB_CODEGEN_TILES_CODENEST_H
+#ifndef TENON_LIB_CODEGEN_CODES_CODENEST_H
+#define TENON_LIB_CODEGEN_CODES_CODENEST_H
 
+#include "CodeGen/Nests/NestEmitter.h"
 #include "Dialect/Ten/IR/Ten.h"
-#include "NestEmitter.h"
 
 namespace tenon {
 
@@ -59,4 +59,4 @@ protected:
 
 } // namespace tenon
 
-#endif // TENON_LIB_CODEGEN_TILES_CODENEST_H
+#endif // TENON_LIB_CODEGEN_CODES_CODENEST_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CODEGEN_TILES_DOTINSTRUCTION_H
-#define TENON_LIB_CODEGEN_TILES_DOTINSTRUCTION_H
+#ifndef TENON_LIB_CODEGEN_NESTS_DOTINSTRUCTION_H
+#define TENON_LIB_CODEGEN_NESTS_DOTINSTRUCTION_H
 
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -63,4 +63,4 @@ private:
 
 } // namespace tenon
 
-#endif // TENON_LIB_CODEGEN_TILES_DOTINSTRUCTION_H
+#endif // TENON_LIB_CODEGEN_NESTS_DOTINSTRUCTION_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CODEGEN_TILES_CODETILE_H
-#define TENON_LIB_CODEGEN_TILES_CODETILE_H
+#ifndef TENON_LIB_CODEGEN_CODES_CODETILE_H
+#define TENON_LIB_CODEGEN_CODES_CODETILE_H
 
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -20,4 +20,4 @@ bool emitCodeTile(mlir::linalg::GenericOp nest, ten::TargetAttr target);
 
 } // namespace tenon
 
-#endif // TENON_LIB_CODEGEN_TILES_CODETILE_H
+#endif // TENON_LIB_CODEGEN_CODES_CODETILE_H

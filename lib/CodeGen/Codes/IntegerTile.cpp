@@ -28,8 +28,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "IntegerTile.h"
+#include "CodeGen/Nests/DotInstruction.h"
 #include "Dialect/Ten/IR/Attributes.h"
-#include "DotInstruction.h"
 #include "RoundedRows.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CODEGEN_TILES_INTEGERTILE_H
-#define TENON_LIB_CODEGEN_TILES_INTEGERTILE_H
+#ifndef TENON_LIB_CODEGEN_CODES_INTEGERTILE_H
+#define TENON_LIB_CODEGEN_CODES_INTEGERTILE_H
 
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -21,4 +21,4 @@ bool emitIntegerTile(mlir::linalg::GenericOp nest, ten::TargetAttr target);
 
 } // namespace tenon
 
-#endif // TENON_LIB_CODEGEN_TILES_INTEGERTILE_H
+#endif // TENON_LIB_CODEGEN_CODES_INTEGERTILE_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CODEGEN_TILES_CODENUMBERS_H
-#define TENON_LIB_CODEGEN_TILES_CODENUMBERS_H
+#ifndef TENON_LIB_CODEGEN_CODES_CODENUMBERS_H
+#define TENON_LIB_CODEGEN_CODES_CODENUMBERS_H
 
 #include "CodeNest.h"
 
@@ -72,4 +72,4 @@ private:
 
 } // namespace tenon
 
-#endif // TENON_LIB_CODEGEN_TILES_CODENUMBERS_H
+#endif // TENON_LIB_CODEGEN_CODES_CODENUMBERS_H

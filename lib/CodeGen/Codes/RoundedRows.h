@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CODEGEN_TILES_ROUNDEDROWS_H
-#define TENON_LIB_CODEGEN_TILES_ROUNDEDROWS_H
+#ifndef TENON_LIB_CODEGEN_CODES_ROUNDEDROWS_H
+#define TENON_LIB_CODEGEN_CODES_ROUNDEDROWS_H
 
 #include "CodeNest.h"
 
@@ -66,4 +66,4 @@ private:
 
 } // namespace tenon
 
-#endif // TENON_LIB_CODEGEN_TILES_ROUNDEDROWS_H
+#endif // TENON_LIB_CODEGEN_CODES_ROUNDEDROWS_H
