@@ -62,9 +62,9 @@ struct ProgramOptions {
   /// A folder for code, and for files of a GPU's driver and libraries; or
   /// empty.
   std::string cacheFolder;
-  /// Whether a small program may be made of code that the programs of the
-  /// process share, where results have the same bits. `Only` refuses other
-  /// programs: for tests.
+  /// `Yes`: makes small programs of code that the programs of the process
+  /// share, where results have the same bits. `Only` refuses other programs:
+  /// for tests.
   enum class ShareCode { No, Yes, Only } shareCode = ShareCode::No;
   /// Receives the compiled code as bytes for `fromSnapshot`, or null.
   std::string *snapshot = nullptr;

@@ -24,7 +24,7 @@ class NpzFile {
 public:
   /// Reads the directory of the archive; errors name the file.
   static Result<NpzFile> open(const std::string &path);
-  /// As open, from bytes in memory; `name` is the file name in errors.
+  /// Parses bytes in memory; `name` is the file name in errors.
   static Result<NpzFile> parse(FileBytes file, std::string name);
 
   size_t size() const { return entries.size(); }

@@ -142,7 +142,8 @@ inline Expected<Program> compile(const Builder &builder,
   return program;
 }
 
-/// How often calls of a function found a program for their types.
+/// Counts of calls of a function that found a program for their types, that
+/// compiled one, and of programs that were dropped for others.
 struct FunctionCounts {
   int64_t hits = 0, misses = 0, dropped = 0;
 };

@@ -63,8 +63,8 @@ const struct ten_artifact *tenon_artifact(const tenon_model *model);
 int32_t tenon_bind(tenon_model *model, const char *entry,
                    const struct ten_array *args, int32_t num_args);
 
-/// As tenon_bind, with the arrays of a .safetensors file, which is mapped
-/// during the call: those with the names of the bound arguments, or all of them
+/// Binds the arrays of a .safetensors file, which is mapped during the call, as
+/// tenon_bind does: those with the names of the bound arguments, or all of them
 /// in order if no argument has the name of an array.
 int32_t tenon_bind_file(tenon_model *model, const char *entry,
                         const char *path);

@@ -277,7 +277,8 @@ Status Compilation::lower(ModuleOp module, llvm::ArrayRef<Stage> stages) {
       made.enableVerifier(options.verify);
       stage.build(made, pipeline);
     };
-    // What is added to the passes of one program is not kept for others.
+    // An observer adds to the passes, which must not be kept for other
+    // programs.
     std::shared_ptr<PassManager> passes;
     if (options.beforeStage) {
       passes = std::make_shared<PassManager>(module.getContext(),

@@ -26,8 +26,8 @@ using namespace llvm;
 
 namespace tenon {
 
-/// What a frame may take besides: the return address and the registers that
-/// realign the stack, to at most 64 bytes.
+/// Bytes of stack that a call takes beside the reported frame: the return
+/// address and the registers that realign the stack, to at most 64 bytes.
 static constexpr int64_t kBesidesFrame = 96;
 
 /// Reads the frames of functions; false if the object is not understood.

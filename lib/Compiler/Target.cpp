@@ -52,9 +52,9 @@ struct Architecture {
 static const Architecture architectures[] = {
     {Triple::x86_64, Triple::ELF, "generic", "", x86Sets},
     {Triple::aarch64, Triple::ELF, "generic", "", armSets},
-    // What distributions of Linux are made for.
+    // Extensions that distributions of Linux require.
     {Triple::riscv64, Triple::ELF, "generic-rv64", "+m,+a,+f,+d,+c", riscvSets},
-    // What browsers have had since 2021.
+    // Features of all browsers since 2021.
     {Triple::wasm32, Triple::Wasm, "generic", "+simd128,+bulk-memory",
      wasmSets},
 };

@@ -85,7 +85,7 @@ struct CallStep {
 
 using Step = std::variant<CopyStep, GatherStep, CallStep>;
 
-/// What a program does, in order.
+/// Steps of a program in order, with the memory that they use.
 struct StepPlan {
   std::vector<StepBuffer> buffers;
   std::vector<Step> steps;

@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What clients ask about an executable: memory, costs, and the text of its
+// Answers questions about an executable: memory, costs, and the text of its
 // kernels. Costs and text are made on demand, by compiling the program again up
 // to its kernels. PJRT has HLO modules alone as text, so a function beside its
 // table gives the module in `ten`, by the executable's fingerprint.

@@ -78,7 +78,7 @@ struct Given {
   }
 };
 
-/// What the walk over passes finds.
+/// State of the walk over passes, and its finding.
 struct Walk {
   std::string entry;
   std::vector<ArrayView> arguments;
@@ -86,7 +86,7 @@ struct Walk {
   std::string stage, lastStage;
   int64_t programs = 0; ///< that were compared
   bool isOver = false;
-  // Where a pass is found:
+  // Set where a pass makes the first difference.
   std::string pass, difference, before, after;
   /// The last program without a difference, and its fingerprint.
   std::string good;

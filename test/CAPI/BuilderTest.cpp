@@ -87,7 +87,7 @@ TEST(Builder, ReportsTheCallersLine) {
   unsigned line = __LINE__ + 1;
   Value z = dot(x, y);
   EXPECT_FALSE(z);
-  // What follows from an error is no error.
+  // Expressions of a failed one do not fail again.
   builder.result(tanh(z + 1) * x);
   EXPECT_EQ(seen, 1);
   expectError(builder, line,

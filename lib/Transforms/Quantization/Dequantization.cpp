@@ -18,7 +18,7 @@ using namespace ten;
 /// Longer chains are not followed.
 constexpr unsigned kMostSteps = 16;
 
-/// So many numbers of a table fit a code of 4 bits.
+/// Largest number of entries of a lookup table: codes have 4 bits.
 constexpr int64_t kMostOfTable = 16;
 
 static RankedTensorType typeOf(Value value) {
@@ -351,7 +351,8 @@ Value Finder::codesOf(GatherOp op) {
     std::optional<IntegerRange> range = ranges.of(value);
     return range && range->low >= 0 && range->high < kMostOfTable;
   };
-  // As the numbers are that they are made of.
+  // Looks through views, choices and conversions to the smallest form of the
+  // codes.
   while (true) {
     Value next = ranges.chosen(codes);
     Operation *maker = next.getDefiningOp();

@@ -22,8 +22,8 @@ using namespace tenon::ten;
 /// multiply-adds of one row not to wait for each other.
 constexpr int64_t kColumns = 4;
 
-/// So many rows are rounded at most: with more, products take longer than
-/// reading the weights.
+/// Largest number of rows that are rounded: with more, products take longer
+/// than reading the weights.
 constexpr int64_t kMostRounded = 8;
 
 /// Elements of a row with one scale where the weights have one for all.
