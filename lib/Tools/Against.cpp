@@ -8,7 +8,7 @@
 
 #include "Against.h"
 #include "Execution/Measurement.h"
-#include "Options/RunInputs.h"
+#include "OpenedProgram.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 
@@ -20,50 +20,24 @@ namespace {
 
 /// A program with its arguments, ready for calls.
 struct Side {
-  std::unique_ptr<Program> program;
-  std::vector<Buffer> inputs, results;
+  OpenedProgram opened;
   std::vector<ArrayView> arguments;
+  std::vector<Buffer> results;
 
   Status open(const ProgramFlags &flags, const std::string &file,
               const std::vector<std::string> &specs, Diagnostics &diagnostics) {
     ProgramOptions options;
     if (Status status = flags.apply(options); !status.ok())
       return status;
-    bool isRead = false;
-    auto read = [&](const std::vector<TensorSignature> &types) {
-      Result<std::vector<Buffer>> made = readArrays(specs, types, "argument");
-      if (made.ok())
-        inputs = std::move(*made);
-      isRead = made.ok();
-      return made.ok() ? Status() : made.status();
-    };
-    if (!flags.dynamic)
-      options.sizes = [&](const std::vector<TensorSignature> &types)
-          -> Result<std::vector<std::vector<int64_t>>> {
-        if (Status status = read(types); !status.ok())
-          return status;
-        std::vector<std::vector<int64_t>> sizes;
-        sizes.reserve(inputs.size());
-        for (const Buffer &input : inputs)
-          sizes.push_back(input.dims());
-        return sizes;
-      };
-    Result<std::unique_ptr<Program>> opened =
-        Program::open(file, options, diagnostics);
-    if (!opened.ok())
-      return opened.status();
-    program = std::move(*opened);
-    if (!isRead)
-      if (Status status = read(program->arguments()); !status.ok())
-        return status;
-    arguments.assign(inputs.begin(), inputs.end());
-    results.resize(program->results().size());
-    if (Status status = program->bind(arguments); !status.ok())
+    Result<OpenedProgram> made =
+        OpenedProgram::open(file, options, specs, flags.dynamic, diagnostics);
+    if (!made.ok())
+      return made.status();
+    opened = std::move(*made);
+    arguments.assign(opened.inputs.begin(), opened.inputs.end());
+    if (Status status = opened.program->bind(arguments); !status.ok())
       return status;
-    // A donated argument lives on as the result.
-    for (auto [number, argument] : enumerate(program->arguments()))
-      if (argument.donated >= 0)
-        results[argument.donated] = std::move(inputs[number]);
+    results = opened.takeResults();
     return {};
   }
 };
@@ -98,9 +72,9 @@ Status benchmarkAgainst(const ProgramFlags &flags, const std::string &file,
   if (Status status = second.open(otherFlags, otherFile, inputs, diagnostics);
       !status.ok())
     return std::move(status).within("--against");
-  Result<PairedTimes> times =
-      benchmarkPairs(*first.program, first.arguments, first.results,
-                     *second.program, second.arguments, second.results, pairs);
+  Result<PairedTimes> times = benchmarkPairs(
+      *first.opened.program, first.arguments, first.results,
+      *second.opened.program, second.arguments, second.results, pairs);
   if (!times.ok())
     return times.status();
   for (auto [name, each] :

@@ -18,6 +18,7 @@
 #include "Execution/Measurement.h"
 #include "Execution/Program.h"
 #include "Execution/Signature.h"
+#include "OpenedProgram.h"
 #include "Options/CommandLine.h"
 #include "Options/ProgramFlags.h"
 #include "Options/RunInputs.h"
@@ -217,35 +218,12 @@ int run(const Flags &flags) {
         "'--profile' cannot time runs with '--verify' or '--check-nan'"));
   options.compile.trace = options.compile.observer &&
                           (flags.benchmark >= 0 || !flags.profile.empty());
-  std::optional<std::vector<Buffer>> inputs;
-  auto readInputs = [&](const std::vector<TensorSignature> &types) {
-    Result<std::vector<Buffer>> read =
-        readArrays(flags.input, types, "argument");
-    if (read.ok())
-      inputs = std::move(*read);
-    return read.status();
-  };
-  bool sized = false;
-  if (!flags.dynamic)
-    options.sizes = [&](const std::vector<TensorSignature> &types)
-        -> Result<std::vector<std::vector<int64_t>>> {
-      if (Status status = readInputs(types); !status.ok())
-        return status;
-      std::vector<std::vector<int64_t>> sizes;
-      for (const Buffer &input : *inputs)
-        sizes.push_back(input.dims());
-      sized = true;
-      return sizes;
-    };
-  Result<std::unique_ptr<Program>> opened =
-      Program::open(flags.file, options, diagnostics);
+  Result<OpenedProgram> opened = OpenedProgram::open(
+      flags.file, options, flags.input, flags.dynamic, diagnostics);
   progress.end();
   if (!opened.ok())
     return fail(opened.status());
-  Program &program = **opened;
-  if (!inputs)
-    if (Status status = readInputs(program.arguments()); !status.ok())
-      return fail(status);
+  Program &program = *opened->program;
   if (!flags.output.empty() && flags.output.size() != program.results().size())
     return fail(badInput("expects ", program.results().size(),
                          " '--output', one for each result, got ",
@@ -265,18 +243,15 @@ int run(const Flags &flags) {
     expected = std::move(*read);
   }
 
-  std::vector<ArrayView> arguments(inputs->begin(), inputs->end());
+  std::vector<ArrayView> arguments(opened->inputs.begin(),
+                                   opened->inputs.end());
   if (flags.bisect) {
     Status status = bisect(flags.file, options, arguments, diagnostics, outs());
     return status.ok() ? 0 : fail(status);
   }
-  std::vector<Buffer> results(program.results().size());
   if (Status status = program.bind(arguments); !status.ok())
     return fail(status);
-  // A donated argument lives on as the result, also in following calls.
-  for (auto [number, argument] : llvm::enumerate(program.arguments()))
-    if (argument.donated >= 0)
-      results[argument.donated] = std::move((*inputs)[number]);
+  std::vector<Buffer> results = opened->takeResults();
   TracedCall first;
   if (flags.profile.empty()) {
     if (Status status = program.run(arguments, results); !status.ok())
@@ -318,7 +293,7 @@ int run(const Flags &flags) {
   }
   if (options.compile.observer)
     if (Status status = explain(flags, options, explanation, program, arguments,
-                                results, first, sized);
+                                results, first, opened->isSized);
         !status.ok())
       return fail(status);
   return code;
