@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MaskShortLoops.h"
+#include "Preserved.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
@@ -225,9 +226,5 @@ tenon::StorePrefixesPass::run(Function &function,
   bool changed = false;
   for (IntrinsicInst *store : stores)
     changed |= storeInPieces(*store);
-  if (!changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses preserved;
-  preserved.preserveSet<CFGAnalyses>();
-  return preserved;
+  return tenon::preservedByPass(changed);
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "MaskedMinMax.h"
+#include "Preserved.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -75,9 +76,5 @@ PreservedAnalyses tenon::MaskedMinMaxPass::run(Function &function,
     for (Instruction &instruction : make_early_inc_range(block))
       if (auto *choice = dyn_cast<SelectInst>(&instruction))
         changed |= restore(*choice);
-  if (!changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses preserved;
-  preserved.preserveSet<CFGAnalyses>();
-  return preserved;
+  return tenon::preservedByPass(changed);
 }

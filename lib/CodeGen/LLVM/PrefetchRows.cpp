@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PrefetchRows.h"
+#include "Preserved.h"
 #include "Target/Target.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolution.h"
@@ -205,9 +206,5 @@ tenon::PrefetchRowsPass::run(Function &function,
   for (Loop *loop : loops.getLoopsInPreorder())
     if (loop->getSubLoops().size() > 1)
       isChanged |= RowLoop(*loop, evolution, dominators).run();
-  if (!isChanged)
-    return PreservedAnalyses::all();
-  PreservedAnalyses preserved;
-  preserved.preserveSet<CFGAnalyses>();
-  return preserved;
+  return tenon::preservedByPass(isChanged);
 }

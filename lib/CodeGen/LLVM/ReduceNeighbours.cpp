@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ReduceNeighbours.h"
+#include "Preserved.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
 
@@ -131,9 +132,5 @@ PreservedAnalyses tenon::ReduceNeighboursPass::run(Function &function,
     for (Instruction &instruction : make_early_inc_range(block))
       if (auto *call = dyn_cast<IntrinsicInst>(&instruction))
         changed |= expand(*call);
-  if (!changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses preserved;
-  preserved.preserveSet<CFGAnalyses>();
-  return preserved;
+  return tenon::preservedByPass(changed);
 }

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "WidenMinMax.h"
+#include "Preserved.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"
@@ -35,11 +36,7 @@ PreservedAnalyses WidenMinMaxPass::run(Function &function,
     call->replaceAllUsesWith(builder.CreateFPTrunc(made, call->getType()));
     call->eraseFromParent();
   }
-  if (narrow.empty())
-    return PreservedAnalyses::all();
-  PreservedAnalyses kept;
-  kept.preserveSet<CFGAnalyses>();
-  return kept;
+  return tenon::preservedByPass(!narrow.empty());
 }
 
 } // namespace tenon
