@@ -1,4 +1,4 @@
-//===- LowerMinMax.h - Lowers float min/max on x86 ------------ -*- C++ -*-===//
+//===- MinMax.h - Passes over min/max ---------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,12 +6,29 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CODEGEN_LLVM_LOWERMINMAX_H
-#define TENON_LIB_CODEGEN_LLVM_LOWERMINMAX_H
+#ifndef TENON_LIB_CODEGEN_LLVM_MINMAX_H
+#define TENON_LIB_CODEGEN_LLVM_MINMAX_H
 
 #include "llvm/IR/PassManager.h"
 
 namespace tenon {
+
+/// Restores min/max reductions of masked values: LLVM's pipeline turns `max(m,
+/// seen ? x : -inf)` into `seen ? max(m, x) : m`, which its vectorizer does not
+/// recognize as a reduction. Must run before the vectorizer.
+struct MaskedMinMaxPass : llvm::PassInfoMixin<MaskedMinMaxPass> {
+  llvm::PreservedAnalyses run(llvm::Function &function,
+                              llvm::FunctionAnalysisManager &);
+};
+
+/// Widens min/max of f16, which LLVM narrows from those of f32 between
+/// conversions, to f32 again: on CPUs without f16 arithmetic, its vectorizer
+/// takes them for calls, and its code generator scalarizes them. Must run
+/// before the vectorizer, and once more after passes that narrow them again.
+struct WidenMinMaxPass : llvm::PassInfoMixin<WidenMinMaxPass> {
+  llvm::PreservedAnalyses run(llvm::Function &function,
+                              llvm::FunctionAnalysisManager &);
+};
 
 /// Expands `llvm.maximum` and `llvm.minimum` for x86, whose instructions return
 /// their second operand for NaN and for two zeros: with operands in both
@@ -33,4 +50,4 @@ private:
 
 } // namespace tenon
 
-#endif // TENON_LIB_CODEGEN_LLVM_LOWERMINMAX_H
+#endif // TENON_LIB_CODEGEN_LLVM_MINMAX_H
