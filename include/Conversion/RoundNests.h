@@ -31,8 +31,10 @@ namespace tenon {
 
 /// The tile size: the reach of rounds over 1, 2, 4, ... neighbours after an
 /// even number of them.
-constexpr int64_t kPassTile = 1024;
-constexpr int64_t kPassesOfTile = 10;
+/// Fact: elements; rounds of one tile.
+constexpr int64_t kRoundTile = 1024;
+/// Fact: rounds; log2 of the tile.
+constexpr int64_t kRoundsOfTile = 10;
 
 } // namespace tenon
 

@@ -20,17 +20,21 @@
 namespace tenon {
 
 /// Bytes of a cache line of every target.
+/// Fact: bytes; the line of x86-64, AArch64 and RISC-V cores in use.
 constexpr int64_t kLineBytes = 64;
 /// Bytes of the L1 data cache and the L2 cache that every CPU has at least.
 /// Code that is made for all CPUs, and bounds that were not measured with more,
 /// use them; `#ten.target` has what the target's CPUs have.
+/// Fact: bytes; the smallest caches of the CPUs in docs/Performance.md.
 constexpr int64_t kSmallestL1 = 32 * 1024, kSmallestL2 = 512 * 1024;
 /// Bytes of a way of L1d: addresses that are a multiple of it apart compete for
 /// one set. A page, because L1d is indexed before addresses are translated.
+/// Fact: bytes; a page, as L1d is virtually indexed.
 constexpr int64_t kL1WayBytes = 4096;
 
 /// Threads that run together, and bytes of shared memory that a block may have
 /// without an opt-in, on every NVIDIA GPU and on the simulated one.
+/// Fact: threads, bytes; CUDA's programming guide.
 constexpr int64_t kWarpThreads = 32, kSharedBytes = 48 * 1024;
 
 /// Machine as options name it: the input of makeTargetAttr, which adds what its

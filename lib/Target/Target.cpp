@@ -19,6 +19,7 @@ namespace tenon {
 using namespace ten;
 
 /// The first architecture whose instructions for matrices kernels use.
+/// Fact: compute capability; bf16 and tf32 products begin with sm_80.
 constexpr unsigned kFirstWithMatrices = 80;
 
 static const CpuTable &tableOf(const TargetDescription &description,

@@ -27,15 +27,23 @@ using namespace tenon;
 using namespace tenon::ten;
 
 /// Primes above the first bound are computed as sums in a loop (direct DFT);
-/// those above the second, or in a transform of `kLong` or more elements, by
-/// Bluestein's convolution.
-static constexpr int64_t kLargestRadix = 13;
-static constexpr int64_t kLargestSum = 31;
-static constexpr int64_t kLong = 256;
+/// those above the second, or in a transform of `kMinLongTransform` or more
+/// elements, by Bluestein's convolution. Tuned: elements;
+/// docs/developer/rationale/algorithms.md "A Fourier transform is loops over
+/// scratch memory of one row".
+static constexpr int64_t kMaxRadix = 13;
+/// Tuned: elements; docs/developer/rationale/algorithms.md "A Fourier
+/// transform is loops over scratch memory of one row".
+static constexpr int64_t kMaxDirectPrime = 31;
+/// Tuned: elements; docs/developer/rationale/algorithms.md "A Fourier
+/// transform is loops over scratch memory of one row".
+static constexpr int64_t kMinLongTransform = 256;
 /// Minimum rows and columns of the matrix that a single row is decomposed into:
 /// the lanes of the widest vectors.
+/// Fact: elements; f32 lanes of the widest vector.
 static constexpr int64_t kWidth = 16;
 /// Number of elements that are transposed together.
+/// Fact: elements; f32 lanes of AVX2.
 static constexpr int64_t kTransposedLanes = 8;
 
 //===-- Numbers -----------------------------------------------------------===//
@@ -365,7 +373,7 @@ SmallVector<Value> FourierPasses::stockham(int64_t size, int64_t count,
                       : to(carried, at(first, j, stride), column, made);
     };
     SmallVector<OpFoldResult> sizes;
-    bool isSum = radix > kLargestRadix;
+    bool isSum = radix > kMaxRadix;
     for (int64_t loop : {rest, isSum ? radix : 1, stride, count})
       sizes.push_back(builder.getIndexAttr(loop));
     results = kernel.loops(
@@ -501,7 +509,7 @@ static int64_t matrixRows(int64_t length) {
 
 SmallVector<Value> FourierPasses::transform(const Load &from, const Store &to,
                                             ValueRange state) {
-  int64_t largest = length < kLong ? kLargestSum : kLargestRadix;
+  int64_t largest = length < kMinLongTransform ? kMaxDirectPrime : kMaxRadix;
   if (llvm::any_of(radices(length),
                    [&](int64_t radix) { return radix > largest; }))
     return convolve(from, to, state);

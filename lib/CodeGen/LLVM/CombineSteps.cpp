@@ -20,6 +20,7 @@
 using namespace llvm;
 
 /// Budget of LLVM's unroller for computing the trip count.
+/// Bound: instructions; code size.
 constexpr unsigned kCheapExpansion = 4;
 
 /// Returns the requested unroll count of the loop.

@@ -19,9 +19,13 @@ using namespace llvm;
 
 /// Number of constants that keep a register in loops with more constants than
 /// registers: those with the most uses.
-constexpr size_t kInRegisters = 4;
+/// Tuned: constants; docs/developer/rationale/llvm.md "Constants are
+/// operands".
+constexpr size_t kMaxKeptConstants = 4;
 
 /// With at most this many constants, registers suffice for all.
+/// Tuned: constants; docs/developer/rationale/llvm.md "Constants are
+/// operands".
 constexpr size_t kMaxRegisterConstants = 8;
 
 /// Returns the splat float constant of an operand, except 0, which takes no
@@ -69,7 +73,7 @@ static SmallVector<Use *> usesOf(const Loop &loop) {
     }
   if (constants.size() <= kMaxRegisterConstants)
     return {};
-  for (size_t i = 0; i < kInRegisters; ++i)
+  for (size_t i = 0; i < kMaxKeptConstants; ++i)
     constants.erase(max_element(constants, [](const auto &a, const auto &b) {
       return a.second.size() < b.second.size();
     }));

@@ -23,7 +23,9 @@ using namespace llvm;
 
 /// Minimum number of operands for which the sign of zero is computed once for
 /// all.
-constexpr unsigned kWorthOneSign = 4;
+/// Tuned: operands; docs/developer/rationale/math.md "A bound is one
+/// instruction".
+constexpr unsigned kMinOperandsForOneSign = 4;
 
 static bool isExtremum(const IntrinsicInst &call) {
   if (call.getIntrinsicID() != Intrinsic::maximum &&
@@ -98,7 +100,8 @@ static Intrinsic::ID rangeInstruction(const VectorType *type) {
 namespace {
 
 /// Longer chains of intrinsics are split into several trees.
-constexpr unsigned kDeepest = 64;
+/// Bound: operations; compile time, recursion.
+constexpr unsigned kMaxChain = 64;
 
 /// The min or max of several operands, as a tree of intrinsics. NaN is tested
 /// for two operands at a time.
@@ -112,7 +115,8 @@ public:
     auto *vector = dyn_cast<VectorType>(type);
     if (hasRange && vector)
       range = rangeInstruction(vector);
-    isOneSign = !range && isMax && countLeaves(root, 0) >= kWorthOneSign;
+    isOneSign =
+        !range && isMax && countLeaves(root, 0) >= kMinOperandsForOneSign;
   }
 
   /// Replaces the tree; adds its intrinsics to `lowered`.
@@ -154,7 +158,7 @@ private:
   static IntrinsicInst *inner(const IntrinsicInst *node, unsigned operand,
                               unsigned depth) {
     auto *call = dyn_cast<IntrinsicInst>(node->getArgOperand(operand));
-    return call && depth < kDeepest && isLowered(*call) &&
+    return call && depth < kMaxChain && isLowered(*call) &&
                    parentOf(*call) == node
                ? call
                : nullptr;

@@ -29,6 +29,7 @@ using namespace llvm;
 /// Returns the number of elements of the widest accessed type in a vector, or 0
 /// if the loop has vectors already.
 static unsigned lanesOf(const Loop &loop, unsigned vectorBits) {
+  // Fact: bits; masked moves of AVX2 begin with 32.
   constexpr unsigned kMinElementBits = 32;
   unsigned bits = kMinElementBits;
   for (Instruction &instruction : *loop.getHeader()) {
@@ -131,9 +132,11 @@ static void ask(Loop &loop, ScalarEvolution &evolution) {
 }
 
 bool tenon::takesLong(const Loop &loop) {
-  constexpr unsigned kInstructions = 24;
+  // Tuned: instructions; docs/developer/rationale/llvm.md "Short rows are
+  // masked vectors".
+  constexpr unsigned kMinInstructions = 24;
   return loop.isInnermost() && loop.getNumBlocks() == 1 &&
-         loop.getHeader()->size() >= kInstructions &&
+         loop.getHeader()->size() >= kMinInstructions &&
          none_of(*loop.getHeader(), [](Instruction &instruction) {
            return instruction.getType()->isVectorTy();
          });
@@ -141,6 +144,7 @@ bool tenon::takesLong(const Loop &loop) {
 
 /// The same for targets whose masks are vectors.
 static void askForFew(Loop &loop, ScalarEvolution &evolution) {
+  // Fact: bits, vectors; registers of AVX2.
   constexpr unsigned kVectorBits = 256, kMaxVectors = 4;
   if (!tenon::takesLong(loop) || loop.getLoopID())
     return;

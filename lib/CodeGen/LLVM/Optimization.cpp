@@ -78,6 +78,8 @@ namespace {
 /// Largest number of memory accesses for which LICM promotes accumulators to
 /// registers: LLVM's limit of 250 takes long, and tiles have theirs in
 /// registers already.
+/// Tuned: accesses; docs/developer/rationale/llvm.md "LLVM's passes are
+/// chosen".
 constexpr unsigned kMaxPromotionAccesses = 40;
 
 /// Runs a pass except on register tiles, which have one variable per address

@@ -30,8 +30,11 @@ using namespace llvm;
 /// Bounds on the row size in bytes: shorter rows are prefetched with those
 /// before them; of longer ones, L1d cannot hold a row, the next row and the
 /// result's row.
+/// Tuned: bytes; docs/developer/rationale/llvm.md "The next row is prefetched
+/// where there is most to compute".
 constexpr int64_t kMinRowBytes = 1024, kMaxRowBytes = 8192;
 /// Bounds the number of loads, which are compared pairwise.
+/// Bound: loads; compile time.
 constexpr size_t kMaxLoads = 64;
 
 namespace {

@@ -23,6 +23,7 @@
 using namespace llvm;
 
 /// Bits within which x86 permutes lanes by one instruction of one cycle.
+/// Fact: bits; lanes of x86's in-lane permutations.
 constexpr unsigned kPermutedBits = 128;
 
 /// Returns the sum of the lanes of `vector`.

@@ -39,12 +39,17 @@ using namespace tenon;
 namespace {
 
 /// Smaller functions compile faster than a call with arguments costs.
+/// Tuned: instructions; docs/developer/rationale/llvm.md "Functions that
+/// differ in constants are one".
 constexpr unsigned kMinInstructions = 64;
 /// Further arguments are a load each, in code that has few registers left.
+/// Fact: arguments; integer registers of the System V calling convention.
 constexpr size_t kMaxArguments = 6;
 
 /// Loops of fewer iterations compile to different code.
-constexpr int64_t kShortLoop = 32;
+/// Tuned: iterations; docs/developer/rationale/llvm.md "Functions that differ
+/// in constants are one".
+constexpr int64_t kMaxTripCountOfShortLoop = 32;
 
 /// An operand: the instruction's number, and the operand's.
 using Place = std::pair<unsigned, unsigned>;
@@ -105,8 +110,9 @@ static bool mayDiffer(const Instruction &instruction, unsigned operand,
   switch (instruction.getOpcode()) {
   case Instruction::ICmp:
     // Short loops are unrolled, and those of tiles get branch weights.
-    return left.getValue().sgt(kShortLoop) &&
-           right.getValue().sgt(kShortLoop) && !isOfMarkedLoop(instruction);
+    return left.getValue().sgt(kMaxTripCountOfShortLoop) &&
+           right.getValue().sgt(kMaxTripCountOfShortLoop) &&
+           !isOfMarkedLoop(instruction);
   case Instruction::PHI:
   case Instruction::Add:
   case Instruction::Sub:

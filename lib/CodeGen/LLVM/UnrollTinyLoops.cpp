@@ -20,18 +20,20 @@ using namespace llvm;
 /// Returns whether a loop fills or copies whole vectors: unrolled, it would be
 /// many instructions, none of them simpler.
 static bool movesVectors(const Loop &loop) {
-  constexpr uint64_t kVector = 32;
+  // Fact: bytes; a vector of AVX2.
+  constexpr uint64_t kVectorBytes = 32;
   return llvm::any_of(loop.blocks(), [](const BasicBlock *block) {
     return llvm::any_of(*block, [](const Instruction &instruction) {
       auto *moved = dyn_cast<MemIntrinsic>(&instruction);
       auto *bytes = moved ? dyn_cast<ConstantInt>(moved->getLength()) : nullptr;
-      return bytes && bytes->getZExtValue() >= kVector;
+      return bytes && bytes->getZExtValue() >= kVectorBytes;
     });
   });
 }
 
 /// Loops with math functions and more iterations are better vectorized, even if
 /// some lanes of the last vector are unused.
+/// Tuned: iterations; commit 26299b3.
 constexpr unsigned kMaxScalarIterations = 4;
 
 /// Most instructions of a loop's body with its inner loops unrolled, before the

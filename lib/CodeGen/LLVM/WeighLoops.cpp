@@ -16,6 +16,7 @@ using namespace llvm;
 
 /// LLVM's assumed trip count: with a smaller weight, the loop's stack reads
 /// would count less than now.
+/// Fact: iterations; BlockFrequencyInfo of LLVM.
 constexpr unsigned kAssumedIterations = 32;
 
 PreservedAnalyses

@@ -334,9 +334,11 @@ SmallVector<Value> KernelLowering::sortByKey(SortOp op,
 }
 
 /// Number of elements that are compared at once with the last of a list.
+/// Fact: elements; a mask of comparisons is one integer.
 static constexpr int64_t kBlock = 64;
 
 /// The key of a quiet NaN in a list.
+/// Fact: bits; a quiet NaN's key.
 static constexpr int64_t kNaNInList = 0xff400001;
 
 /// Like keyBits, for up to 32 bits, but floats are counted from the key of

@@ -290,11 +290,11 @@ Value SortPasses::network(Value items) {
           });
     });
   };
-  Value ofTiles = outside.index(kPassesOfTile);
+  Value ofTiles = outside.index(kRoundsOfTile);
   SmallVector<Value> state{items, all.empty().front()};
   state = steps(true, outside.index(0),
                 outside.create<arith::MinUIOp>(stages, ofTiles), state);
-  if (!size || *size > kPassTile)
+  if (!size || *size > kRoundTile)
     state = steps(false, ofTiles, stages, state);
   return state.front();
 }
@@ -347,7 +347,7 @@ Value SortPasses::shorten(Value items, int64_t stride, int64_t length,
 Value SortPasses::first(ItemAt make, int64_t count) {
   std::optional<int64_t> size = getConstantIntValue(rows.back());
   count = static_cast<int64_t>(llvm::PowerOf2Ceil(std::max<int64_t>(count, 1)));
-  if (!size || *size <= kPassTile || count > kPassTile)
+  if (!size || *size <= kRoundTile || count > kRoundTile)
     return sort(make, /*isOrder=*/true);
   Value items =
       passes()
@@ -361,7 +361,7 @@ Value SortPasses::first(ItemAt make, int64_t count) {
                       })
           .front();
   int64_t length = *size;
-  for (int64_t stride = kPassTile; length > stride; stride = count) {
+  for (int64_t stride = kRoundTile; length > stride; stride = count) {
     int64_t pairs = llvm::divideCeil(length, 2 * stride);
     int64_t ofLast = length - (pairs - 1) * 2 * stride;
     int64_t newLength = (pairs - 1) * count + std::min(ofLast, count);

@@ -34,10 +34,14 @@ using namespace ten;
 /// Number of operations from which on an epilogue is a loop over the rows of a
 /// tile instead of unrolled: code of math functions is long, and reloading
 /// accumulators from L1d is faster than computing the functions.
+/// Tuned: operations; docs/developer/rationale/tiles-and-packing.md "Epilogues
+/// are applied to accumulators in registers".
 constexpr int64_t kMinOperationsForEpilogueLoop = 200;
 
 /// Reductions of fewer iterations are unrolled instead of joined with those
 /// around them.
+/// Tuned: iterations; docs/developer/rationale/llvm.md "Several steps of a
+/// tile's loop are one iteration".
 constexpr int64_t kMinIterationsToJoin = 16;
 
 //===-- What the nest does ------------------------------------------------===//
@@ -98,7 +102,7 @@ bool TileEmitter::analyze() {
   for (const Access &input : inputs)
     if (input.memref) {
       std::optional<int64_t> step = getConstantIntValue(input.strides[column]);
-      if (!step || *step < 0 || *step > kMostStep)
+      if (!step || *step < 0 || *step > kMaxStride)
         return refuse("expects operands whose elements along the columns are "
                       "at most 4 apart in memory");
     }
@@ -267,7 +271,7 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
       // Tiles of two heights double the code. Unless the tile accumulates into
       // memory, the last one may recompute a few rows.
       int64_t more = tiles * most - *size;
-      if (mayRepeat() && more > 0 && more * kOnceMore <= *size)
+      if (mayRepeat() && more > 0 && more * kMinRowsToRecomputed <= *size)
         return coverRows(index(*size), most);
       int64_t high = llvm::divideCeil(*size, tiles);
       int64_t numLow = tiles * high - *size;

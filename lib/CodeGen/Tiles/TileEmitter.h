@@ -20,11 +20,13 @@ namespace tenon {
 
 /// If tiles of one height cover rows, the last one may start earlier and
 /// recompute at most one in this many rows.
-constexpr int64_t kOnceMore = 50;
+/// Tuned: rows; commit 01e0172.
+constexpr int64_t kMinRowsToRecomputed = 50;
 
 /// Largest distance, along columns, of the elements that a vector of a tile
 /// reads: they are shuffled from as many vectors.
-constexpr int64_t kMostStep = 4;
+/// Fact: elements; vectors that a shuffle joins.
+constexpr int64_t kMaxStride = 4;
 
 /// Emits a nest that accumulates products as loops over register tiles.
 class TileEmitter : NestEmitter {

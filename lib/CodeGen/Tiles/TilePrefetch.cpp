@@ -14,15 +14,19 @@ using namespace mlir;
 namespace tenon {
 
 /// Prefetch distance in cycles, and its largest value in iterations.
+/// Tuned: cycles; benchmarks/notebook/Xeon.md.
 constexpr int64_t kCyclesAhead = 256;
+/// Tuned: iterations; benchmarks/notebook/Xeon.md.
 constexpr int64_t kMaxStepsAhead = 64;
 
 /// If more tiles than this reuse the same data, its latency matters little.
+/// Tuned: tiles; benchmarks/notebook/Xeon.md.
 constexpr int64_t kMaxTiles = 256;
 
 /// Minimum number of accumulator vectors per prefetched line: a single row is a
 /// sequential stream anyway.
-constexpr int64_t kSumsOfRequest = 4;
+/// Tuned: vectors; benchmarks/notebook/Xeon.md.
+constexpr int64_t kMinSumsPerPrefetch = 4;
 
 static int64_t elementsOfLine(const Access &access) {
   return kLineBytes * 8 / access.element.getIntOrFloatBitWidth();
@@ -102,7 +106,8 @@ void TileEmitter::prefetchNext(int64_t distance, Columns columns,
     auto whole = cast<MemRefType>(rootBuffer(input.memref).getType());
     int64_t share = llvm::divideCeil(width, tiles);
     if (tiles > kMaxTiles || !whole.hasStaticShape() ||
-        llvm::divideCeilSigned(share, elementsOfLine(input)) * kSumsOfRequest >
+        llvm::divideCeilSigned(share, elementsOfLine(input)) *
+                kMinSumsPerPrefetch >
             columns.vectors * height)
       return;
     // Many tiles would prefetch data that is needed much later; of these, only

@@ -26,10 +26,12 @@ namespace tenon {
 using namespace ten;
 
 /// Innermost loops of at most this many iterations in total are unrolled.
-constexpr int64_t kUnrolledIterations = 4;
+/// Tuned: iterations; commit f39572a.
+constexpr int64_t kMaxUnrolledIterations = 4;
 
 /// Loops of at most this many products are unrolled too: a loop is slower.
-constexpr int64_t kUnrolledProducts = 48;
+/// Tuned: products; commit 4dfb7e7.
+constexpr int64_t kMaxUnrolledProducts = 48;
 
 /// The values of the nest's body in one iteration of the reductions: each is
 /// emitted once, at its first use.
@@ -360,9 +362,9 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
   // Unroll innermost loops only: an outer loop's code would be copied many
   // times.
   int64_t sums = columns.vectors * height;
-  int64_t most = heightOfZeros
-                     ? kUnrolledIterations
-                     : std::max(kUnrolledIterations, kUnrolledProducts / sums);
+  int64_t most = heightOfZeros ? kMaxUnrolledIterations
+                               : std::max(kMaxUnrolledIterations,
+                                          kMaxUnrolledProducts / sums);
   int64_t iterations = 1;
   for (unsigned inner : ArrayRef(reductions).drop_front(number)) {
     std::optional<int64_t> count = getConstantIntValue(sizes[inner]);

@@ -16,7 +16,9 @@ namespace tenon {
 
 /// Largest number of row tiles that counts as few: threads divide these too if
 /// they use panels that a cache keeps.
-constexpr int64_t kFewTiles = 4;
+/// Tuned: tiles; docs/developer/rationale/threads.md "Chunks copy the rows
+/// they multiply".
+constexpr int64_t kMaxTilesInChunks = 4;
 
 /// The vector unit that register tiles are chosen for.
 struct VectorUnit {

@@ -16,23 +16,30 @@ namespace tenon {
 
 /// Largest trip count whose loop exit is predicted; a misprediction costs as
 /// much as several iterations.
+/// Tuned: iterations; docs/developer/rationale/llvm.md "Several steps of a
+/// tile's loop are one iteration".
 constexpr int64_t kMaxPredictedIterations = 32;
 
 /// How many steps of a longer loop are one iteration: so many that its end is
 /// foreseen, or that what a loop costs beside its products matters little.
-/// Tuned: steps; docs/developer/rationale/llvm.md "Several steps".
+/// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's loop are one iteration".
 constexpr int64_t kMinStepsOfIteration = 4;
-/// Tuned: steps; docs/developer/rationale/llvm.md "Several steps".
+/// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's loop are one iteration".
 constexpr int64_t kMaxStepsOfIteration = 8;
 
 /// Minimum number of steps to unroll; a shorter unrolled loop is slower than
 /// single steps.
+/// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's
+/// loop are one iteration".
 constexpr int64_t kMinStepsForGrouping = 24;
 
 /// Bytes of the smallest vector registers.
+/// Fact: bytes; SSE2, NEON.
 constexpr int64_t kMinRegisterBytes = 16;
 
 /// Number of last accumulators of a step that are tied to its end.
+/// Tuned: accumulators; docs/developer/rationale/llvm.md "Several steps of a
+/// tile's loop are one iteration".
 constexpr size_t kTiedSums = 4;
 
 bool TileEmitter::sumsAreRegisters() const {

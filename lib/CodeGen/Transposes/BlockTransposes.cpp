@@ -40,24 +40,31 @@ namespace tenon {
 namespace {
 
 /// Smaller nests are not worth the code.
+/// Tuned: elements; commit 1bae3a1.
 constexpr int64_t kMinElements = 4 * 1024, kMinSide = 16;
 /// Approximate extent of a block along the result's rows: long enough that
 /// loops over it remain loops until LLVM vectorizes them.
+/// Tuned: elements; commit a23be34.
 constexpr int64_t kColumns = 128;
 /// Bounds the body that is repeated for each row of a square.
+/// Tuned: operations; commit 73c2084.
 constexpr int64_t kMaxOperations = 6;
 /// Rows and columns of blocks of squares: whole lines of the result are written
 /// consecutively, and lines of the transposed operand are used before they are
 /// evicted.
+/// Tuned: elements; commit 73c2084.
 constexpr int64_t kSquares = 128;
 /// Row distance in bytes from which on rows map to so few sets, even of L2,
 /// that it cannot keep the lines of a block until all squares of it are
 /// transposed.
-constexpr int64_t kDistanceOfFewPlaces = 16 * 1024;
+/// Tuned: bytes; commit 73c2084.
+constexpr int64_t kMinConflictingDistance = 16 * 1024;
 /// Prefetch distance in rows.
+/// Tuned: rows; commit 73c2084.
 constexpr int64_t kRowsAhead = 16;
 /// Bytes of a transposed block, which must stay in L1d, with rows as long as
 /// fit, so that memory is read in long runs.
+/// Fact: bytes; half of the smallest L1d.
 constexpr int64_t kBlockBytes = kSmallestL1 / 2;
 
 /// A loop in blocks of one size. The last block may overlap the one before; for
@@ -235,7 +242,7 @@ bool Blocker::fitsRegisters(ArrayRef<OpOperand *> transposed) {
   Block &body = *nest.getBody();
   if (!byVectors || transposed.size() != 1 ||
       elementBytes(*transposed.front()) * width < kLineBytes / 2 ||
-      rowDistance(*transposed.front()) % kDistanceOfFewPlaces == 0 ||
+      rowDistance(*transposed.front()) % kMinConflictingDistance == 0 ||
       (!ShapedType::isDynamic(sizes[along]) && sizes[along] % width != 0) ||
       (!ShapedType::isDynamic(sizes[inner]) && sizes[inner] % width != 0) ||
       !isElementwiseBody(body) ||

@@ -19,7 +19,9 @@
 using namespace mlir;
 using namespace tenon;
 
+/// Fact: number; ln(2) in f64.
 static constexpr double kLn2 = 0.69314718055994530942;
+/// Fact: number; infinity.
 static constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 static bool isComplex(Num x) {
@@ -68,6 +70,8 @@ static Num complexAcosh(Num x) {
 // small relative to 2 y. Far from 1 the squares could overflow: there it is 1 /
 // z + i pi/2.
 static Num complexAtanh(Num z) {
+  // Fact: numbers; squares of larger ones overflow in f64, of smaller ones
+  // vanish.
   constexpr double kFar = 1e150, kClose = 1e-100;
   Num x = real(z), y = imag(z), a = abs(x), b = abs(y), below = 1.0 - a;
   Num size = max(a, b), zero = x.number(0);
@@ -93,6 +97,7 @@ static Num complexAtanh(Num z) {
 /// times sine and cosine of the imaginary part. Multiplies by e^(re/2) twice
 /// where e^re overflows, as its product with a small sine may be finite.
 static Num hyperbolic(Num re, Num im, bool isSinh) {
+  // Fact: number; exp of it is below the largest f64.
   constexpr double kOverflow = 700;
   Num c = cos(im), s = sin(im), a = abs(re);
   Num even = cosh(re), odd = sinh(re);

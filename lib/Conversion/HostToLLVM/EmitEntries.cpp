@@ -49,10 +49,12 @@ using namespace ten;
 
 namespace {
 
+/// Fact: bytes; a cache line and the widest vector.
 constexpr int64_t kArenaAlignment = 64;
 
 /// Largest number of arguments that are loaded at the function's entry: about
 /// the number of registers.
+/// Tuned: loads; commit cb3455a.
 constexpr size_t kMaxLoadsAtEntry = 16;
 
 /// Rewrites one host function and its plan function.

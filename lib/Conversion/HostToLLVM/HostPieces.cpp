@@ -31,7 +31,8 @@ namespace tenon {
 using namespace ten;
 
 /// Number of launches in a piece.
-static constexpr size_t kPiece = 128;
+/// Tuned: launches; commit cb3455a.
+static constexpr size_t kLaunchesPerPiece = 128;
 
 namespace {
 
@@ -129,7 +130,7 @@ void HostSplitter::split(Block &block) {
       continue;
     if (isa<LaunchOp, memref::CopyOp>(op) &&
         llvm::all_of(op.getOperands(), [&](Value v) { return isKnown(v); })) {
-      if (pieces.back().size() == kPiece)
+      if (pieces.back().size() == kLaunchesPerPiece)
         pieces.emplace_back();
       pieces.back().push_back(&op);
     } else if (!pieces.back().empty()) {
@@ -139,7 +140,7 @@ void HostSplitter::split(Block &block) {
   if (pieces.size() == 1)
     return;
   for (ArrayRef<Operation *> piece : pieces)
-    if (piece.size() == kPiece)
+    if (piece.size() == kLaunchesPerPiece)
       outline(piece);
   // Erase operations whose only users moved into the pieces.
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))

@@ -43,6 +43,7 @@ namespace {
 
 /// Largest number of threads that share a kernel: their counters are on the
 /// stack.
+/// Bound: threads; stack of a call.
 constexpr int32_t kMaxWorkers = 64;
 
 // Fields of the block on the stack that a loop's threads share: a header, the

@@ -299,6 +299,7 @@ LogicalResult Converter::convertRng(stablehlo::RngOp op) {
   Type element = type.getElementType();
   auto stateType = RankedTensorType::get(
       {2}, IntegerType::get(b.getContext(), 64, IntegerType::Unsigned));
+  // Fact: bits; the key of Tenon's generator, any number.
   static constexpr uint64_t key = 0x7465'6e6f'6e00'0000;
   uint64_t serial = 0;
   for (auto other : op->getBlock()->getOps<stablehlo::RngOp>())

@@ -11,8 +11,11 @@
 using namespace mlir;
 using namespace tenon;
 
+/// Fact: number; pi in f64.
 static constexpr double kPi = 3.14159265358979323846;
+/// Fact: number; log(pi) in f64.
 static constexpr double kLogPi = 1.14472988584940017414;
+/// Fact: number; log(2 pi) / 2 in f64.
 static constexpr double kHalfLog2Pi = 0.91893853320467274178;
 
 static Num infinityLike(Num x) {

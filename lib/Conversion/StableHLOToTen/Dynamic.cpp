@@ -166,6 +166,7 @@ static LogicalResult convertDynamicConv(Converter &c,
 }
 
 /// Larger windows, strides and dilations are left to loops.
+/// Bound: elements; code size.
 static constexpr int64_t kMaxStaticFactor = 1 << 20;
 
 /// Returns entry `i` of a concatenated list, if it is constant.

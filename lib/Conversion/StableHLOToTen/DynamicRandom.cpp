@@ -19,6 +19,7 @@ using namespace mlir;
 using namespace tenon;
 
 /// Elements of a part: whole blocks for every generator and width.
+/// Fact: elements; whole blocks of every generator.
 static constexpr int64_t kPart = 4096;
 
 namespace {

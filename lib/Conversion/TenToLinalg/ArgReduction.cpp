@@ -92,6 +92,7 @@ static bool isIdentity(Value value, ReductionKind kind) {
 
 /// Number of elements per block: searching a block for a position takes about
 /// as long as comparing the maxima of the blocks of a long row.
+/// Tuned: elements; docs/developer/rationale/algorithms.md "argmax by blocks".
 static constexpr int64_t kBlock = 256;
 
 namespace {

@@ -26,11 +26,13 @@ using namespace tenon;
 using namespace tenon::ten;
 
 /// Minimum number of products that are worth a check whether to skip them.
-constexpr int64_t kSumsWorthACondition = 32;
+/// Tuned: products; commit 4504a26.
+constexpr int64_t kMinProductsForCheck = 32;
 
 /// If the border is less than one in this many rows, it is not worth a loop of
 /// its own.
-constexpr int64_t kSmallBorder = 100;
+/// Tuned: ratio; commit 4504a26.
+constexpr int64_t kMinRowsToBorder = 100;
 
 /// Copies all elements into a new tensor with another order of dimensions.
 ConvolutionNest::Operand ConvolutionNest::reordered(const Operand &operand,
@@ -411,7 +413,7 @@ Value ConvolutionNest::readWithin(NestBody &body, ArrayRef<LoopIndex> at) {
 
 bool ConvolutionNest::leavesOutBorder(unsigned i, int64_t sums) {
   if (copied.order.empty() || copied.isCut || hasGaps() ||
-      hasDynamicPlaces(op) || sums < kSumsWorthACondition)
+      hasDynamicPlaces(op) || sums < kMinProductsForCheck)
     return false;
   int64_t size = op.getInput().getType().getDimSize(dims.getInputSpatial()[i]);
   int64_t places = op.getType().getDimSize(dims.getOutputSpatial()[i]);
@@ -425,7 +427,7 @@ bool ConvolutionNest::leavesOutBorder(unsigned i, int64_t sums) {
         std::max<int64_t>(
             std::min(end, places) - std::clamp<int64_t>(before, 0, places), 0);
   }
-  return outside * kSmallBorder >= window * places;
+  return outside * kMinRowsToBorder >= window * places;
 }
 
 Value ConvolutionNest::isInside(NestBody &body, unsigned i, AffineExpr place) {

@@ -178,7 +178,8 @@ Value KernelLowering::mapPart(
 }
 
 /// Minimum number of rows that are worth one nest with a select.
-constexpr int64_t kRowsWorthOneNest = 64;
+/// Tuned: rows; commit 1ac195c.
+constexpr int64_t kMinRowsForOneNest = 64;
 
 Value KernelLowering::updateAtPlace(DynamicUpdateSliceOp op,
                                     ArrayRef<int64_t> place,
@@ -211,7 +212,7 @@ Value KernelLowering::updateAtPlace(DynamicUpdateSliceOp op,
     int64_t first = place[dim], size = extent[dim], end = first + update[dim];
     // Writing a narrow column alone would access a cache line per element.
     bool isRow = dim + 1 == place.size() && size != update[dim];
-    if (!keepsRest && isRow && rows >= kRowsWorthOneNest) {
+    if (!keepsRest && isRow && rows >= kMinRowsForOneNest) {
       make([&](NestBody &body, ArrayRef<LoopIndex> at) {
         LoopIndices there(at);
         Value local = body.create<arith::SubIOp>(body.value(at.back()),

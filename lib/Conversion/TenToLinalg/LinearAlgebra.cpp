@@ -28,8 +28,10 @@ using namespace tenon::ten;
 namespace {
 
 /// Number of rows that are subtracted from another one together.
+/// Tuned: rows; commit 27b2a02.
 constexpr int64_t kRowsTogether = 8;
 /// Rows of a block, and columns of a block that is transposed.
+/// Tuned: rows, columns; commit 27b2a02.
 constexpr int64_t kRowsOfBlock = 16, kColumnsTogether = 16;
 
 /// Plain loops over the elements of a tensor that is updated in place.

@@ -49,6 +49,7 @@ Value KernelLowering::map(
 namespace {
 
 /// Largest number of parts that get a nest each.
+/// Bound: nests; code size.
 constexpr size_t kMaxParts = 4;
 
 /// A concatenation among the operands, and the dimension of the result that

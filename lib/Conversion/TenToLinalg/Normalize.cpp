@@ -27,6 +27,7 @@ using namespace tenon::ten;
 
 /// Values that take at least this many cheap operations are stored; a costly
 /// operation counts as kWorkOfCostly of them.
+/// Tuned: operations; commit 5e4ca2c.
 static constexpr int64_t kMinStoredWork = 9, kWorkOfCostly = 6;
 
 namespace {

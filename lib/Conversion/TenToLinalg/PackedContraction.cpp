@@ -26,18 +26,23 @@ using namespace tenon::ten;
 using utils::IteratorType;
 
 /// Vector registers of a CPU with matrix instructions (AMX implies AVX-512).
+/// Fact: registers; AVX-512, which AMX implies.
 constexpr int64_t kVectorRegisters = 32;
 
 /// Bounds of the rows that are packed at a time for tiles that read them from a
-/// cache: at least `kManyBlocks` blocks, for parallelism, of at most
-/// `kBytesOfCopy` bytes.
-constexpr int64_t kLeastRowsOfCopy = 32, kMostRowsOfCopy = 128;
-constexpr int64_t kManyBlocks = 8;
-constexpr int64_t kBytesOfCopy = kSmallestL2 / 4;
+/// cache: at least `kMinBlocks` blocks, for parallelism, of at most
+/// `kMaxBytesOfCopy` bytes.
+/// Tuned: rows; commit 06f9aba.
+constexpr int64_t kMinRowsOfCopy = 32, kMaxRowsOfCopy = 128;
+/// Tuned: blocks; commit 06f9aba.
+constexpr int64_t kMinBlocks = 8;
+/// Fact: bytes; a quarter of the smallest L2.
+constexpr int64_t kMaxBytesOfCopy = kSmallestL2 / 4;
 
 /// Minimum number of columns of a block for which repeated packing of the left
 /// operand's rows is negligible.
-constexpr int64_t kColumnsWorthACopy = 512;
+/// Tuned: columns; commit 06f9aba.
+constexpr int64_t kMinColumnsForCopy = 512;
 
 Value ContractionBlocks::excess(const Matrices &rhs) {
   // The shifted operand is 128 larger, or smaller, than the original one.
@@ -235,8 +240,8 @@ Value ContractionBlocks::multiplyCopies(
 int64_t ContractionBlocks::rowsTogether(int64_t depth) const {
   int64_t bytes = depth * accumulator.getIntOrFloatBitWidth() / 8;
   int64_t most = std::clamp(
-      rows / kManyBlocks, kLeastRowsOfCopy,
-      std::clamp(kBytesOfCopy / bytes, kLeastRowsOfCopy, kMostRowsOfCopy));
+      rows / kMinBlocks, kMinRowsOfCopy,
+      std::clamp(kMaxBytesOfCopy / bytes, kMinRowsOfCopy, kMaxRowsOfCopy));
   // Blocks of equal size balance the load of threads; otherwise whole tiles.
   for (int64_t even = most; even * 2 > most; --even)
     if (rows % even == 0)
@@ -410,7 +415,7 @@ Value ContractionBlocks::emit(Value destination) {
       !parts.columns && !parts.sums && !lhsFree.empty() && !lhsSum.empty() &&
       accumulator.isIntOrFloat() &&
       (inLittleMemory ||
-       (!isOneBlock && columnsTogether >= std::min(width, kColumnsWorthACopy)));
+       (!isOneBlock && columnsTogether >= std::min(width, kMinColumnsForCopy)));
   Matrices lhs = operand(/*isLhs=*/true, lhsBatch, lhsFree, lhsSum,
                          schedule.getPackLhs() && !copyInBlocks);
   Matrices rhs;

@@ -27,17 +27,21 @@ using namespace tenon;
 using namespace tenon::ten;
 
 /// Reductions of more elements remain loops if that leaves loops along rows.
-static constexpr int64_t kUnrolledReduction = 8;
+/// Tuned: elements; commit 0ae9b4d.
+static constexpr int64_t kMaxUnrolledReduction = 8;
 /// Bounds the number of elements that are combined per load of a row of
 /// accumulators, and the number of operations for these together.
-static constexpr int64_t kElementsAtOnce = 8, kOperationsAtOnce = 64;
+/// Tuned: elements, operations; commit 013ce13.
+static constexpr int64_t kMaxElementsAtOnce = 8, kMaxOperationsAtOnce = 64;
 /// Rows of arrays that come from memory are best read one after the other if
 /// they have at most this many bytes: the accumulators stay in L1d, and the
 /// hardware prefetches.
-static constexpr int64_t kLongRowBytes = kSmallestL1,
-                         kBytesInCache = 8 * 1024 * 1024;
+/// Tuned: bytes; commit 21554a5.
+static constexpr int64_t kMaxRowBytes = kSmallestL1,
+                         kMinBytesFromMemory = 8 * 1024 * 1024;
 /// Minimum row length in elements that is vectorized.
-static constexpr int64_t kRowOfVectors = 16;
+/// Fact: elements; f32 lanes of the widest vector.
+static constexpr int64_t kMinRowOfVectors = 16;
 
 SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,
                                         ValueRange news,
@@ -140,7 +144,7 @@ static int64_t unrolledElements(ReduceOp op) {
     elements *= type.getDimSize(dim);
   }
   bool hasRows = last >= 0 && type.getDimSize(last) != 1;
-  return hasRows && elements <= kUnrolledReduction ? elements : 0;
+  return hasRows && elements <= kMaxUnrolledReduction ? elements : 0;
 }
 
 /// Reduces all elements of each result at once, in one loop over results: the
@@ -200,7 +204,7 @@ static SmallVector<Value> reduceUnrolled(KernelLowering &kernel, ReduceOp op,
 /// kernel.
 static int64_t mostAtOnce(Operation *op) {
   auto count = static_cast<int64_t>(op->getBlock()->getOperations().size());
-  return std::min(kElementsAtOnce, kOperationsAtOnce / count);
+  return std::min(kMaxElementsAtOnce, kMaxOperationsAtOnce / count);
 }
 
 /// Returns, for rows accumulated into a row, the dimension along which several
@@ -209,13 +213,13 @@ static std::pair<int64_t, int64_t> elementsAtOnce(ReduceOp op) {
   RankedTensorType type = tensorType(op.getInputs().front());
   int64_t last = type.getRank() - 1;
   if (op.getDims().empty() || llvm::is_contained(op.getDims(), last) ||
-      (!type.isDynamicDim(last) && type.getDimSize(last) < kRowOfVectors))
+      (!type.isDynamicDim(last) && type.getDimSize(last) < kMinRowOfVectors))
     return {-1, 1};
   int64_t dim = *llvm::max_element(op.getDims());
   auto rowType = type.clone(type.getShape().drop_front(dim + 1));
   // Arrays of dynamic size are assumed to be in cache.
-  if (storageBytes(type).value_or(0) > kBytesInCache &&
-      storageBytes(rowType).value_or(INT64_MAX) < kLongRowBytes)
+  if (storageBytes(type).value_or(0) > kMinBytesFromMemory &&
+      storageBytes(rowType).value_or(INT64_MAX) < kMaxRowBytes)
     return {-1, 1};
   if (type.isDynamicDim(dim))
     return {dim, std::max<int64_t>(1, mostAtOnce(op))};

@@ -24,7 +24,7 @@ SmallVector<Value> RowPasses::nest(bool isInTiles, ValueRange outputs,
   SmallVector<Value> results = kernel.map(loc, rows, outputs, elements);
   if (auto made = results.front().getDefiningOp<linalg::GenericOp>()) {
     if (isInTiles)
-      ten::attr::passTile.set(made, kPassTile);
+      ten::attr::passTile.set(made, kRoundTile);
     else
       ten::attr::pass.set(made);
   }
@@ -97,16 +97,16 @@ SmallVector<Value> RowPasses::runInTiles(ValueRange state,
                                          PassElements elements) {
   NestBody outside(kernel, builder, loc);
   Value pairs = outside.create<arith::MinUIOp>(
-      countPairs(), outside.index(kPassesOfTile / 2));
+      countPairs(), outside.index(kRoundsOfTile / 2));
   return runPairs(true, outside.index(0), pairs, state, elements);
 }
 
 SmallVector<Value> RowPasses::run(ValueRange state, PassElements elements) {
   SmallVector<Value> sorted = runInTiles(state, elements);
   std::optional<int64_t> size = getConstantIntValue(rows.back());
-  if (size && *size <= kPassTile)
+  if (size && *size <= kRoundTile)
     return sorted;
   NestBody outside(kernel, builder, loc);
-  return runPairs(false, outside.index(kPassesOfTile / 2), countPairs(), sorted,
+  return runPairs(false, outside.index(kRoundsOfTile / 2), countPairs(), sorted,
                   elements);
 }

@@ -24,12 +24,15 @@ using namespace tenon::ten;
 namespace {
 
 /// Shorter rows are as fast with one thread each.
-constexpr int64_t kShortScan = 128;
+/// Untuned: elements; overhead of a launch.
+constexpr int64_t kMaxSequentialScan = 128;
 /// Number of columns, of which adjacent threads read adjacent elements, that
 /// fills a device.
+/// Untuned: columns; threads of a device.
 constexpr int64_t kMinParallelColumns = 1024;
 
 /// The totals of at most this many tiles are combined where they are read.
+/// Untuned: tiles; reads of totals.
 constexpr int64_t kMaxTilesPerRead = 4;
 
 class ScanPasses {
@@ -150,7 +153,7 @@ SmallVector<Value> ScanPasses::scanned(ValueRange state, RowPasses &passes) {
 /// Returns the totals of tiles of rows of that length, up to and including
 /// each; the rows become those of the totals.
 SmallVector<Value> ScanPasses::totals(ArrayRef<Value> state, int64_t length) {
-  rows.back() = builder.getIndexAttr(llvm::divideCeil(length, kPassTile));
+  rows.back() = builder.getIndexAttr(llvm::divideCeil(length, kRoundTile));
   RowPasses passes(kernel, loc, rows, types);
   SmallVector<Value> last = passes.nest(
       /*isInTiles=*/true, passes.empty(),
@@ -160,7 +163,7 @@ SmallVector<Value> ScanPasses::totals(ArrayRef<Value> state, int64_t length) {
           row.push_back(body.value(index));
         Value end = body.create<arith::MulIOp>(
             body.create<arith::AddIOp>(body.value(place.back()), body.index(1)),
-            body.index(kPassTile));
+            body.index(kRoundTile));
         Value at = body.create<arith::SubIOp>(
             body.create<arith::MinSIOp>(end, body.index(length)),
             body.index(1));
@@ -175,19 +178,19 @@ SmallVector<Value> ScanPasses::valueAt(NestBody &body, size_t level,
                                        ArrayRef<Value> row, Value at) {
   SmallVector<Value> own = extract(body, levels[level], row, at);
   bool isTop = level + 1 == levels.size();
-  if (isTop && topLength <= kPassTile)
+  if (isTop && topLength <= kRoundTile)
     return own;
-  Value tile = body.create<arith::DivUIOp>(at, body.index(kPassTile));
+  Value tile = body.create<arith::DivUIOp>(at, body.index(kRoundTile));
   Value isFirst =
       body.create<arith::CmpIOp>(arith::CmpIPredicate::eq, tile, body.index(0));
   SmallVector<Value> behind;
   if (isTop) {
     auto last = [&](int64_t of) {
       return extract(body, levels[level], row,
-                     body.index((of + 1) * kPassTile - 1));
+                     body.index((of + 1) * kRoundTile - 1));
     };
     behind = last(0);
-    for (int64_t of = 1; (of + 1) * kPassTile < topLength; ++of) {
+    for (int64_t of = 1; (of + 1) * kRoundTile < topLength; ++of) {
       Value isBehind = body.create<arith::CmpIOp>(arith::CmpIPredicate::ugt,
                                                   tile, body.index(of));
       behind = select(body, isBehind, combine(body, behind, last(of)), behind);
@@ -228,7 +231,7 @@ SmallVector<Value> ScanPasses::run(ValueRange destinations,
   inits.assign(initial.begin(), initial.end());
   std::optional<int64_t> length = getConstantIntValue(rows.back());
   bool isLast = op.getDim() + 1 == extent.size();
-  bool isInPlace = length && *length <= kPassTile && isLast &&
+  bool isInPlace = length && *length <= kRoundTile && isLast &&
                    !op.getReverse() && !op.getExclusive();
   RowPasses passes(kernel, loc, rows, types);
   auto elements = [&](NestBody &body, ArrayRef<LoopIndex> place) {
@@ -243,8 +246,9 @@ SmallVector<Value> ScanPasses::run(ValueRange destinations,
   levels.push_back(scanned(first, passes));
   if (isInPlace)
     return levels.front();
-  for (topLength = length.value_or(0); topLength > kMaxTilesPerRead * kPassTile;
-       topLength = llvm::divideCeil(topLength, kPassTile))
+  for (topLength = length.value_or(0);
+       topLength > kMaxTilesPerRead * kRoundTile;
+       topLength = llvm::divideCeil(topLength, kRoundTile))
     levels.push_back(totals(levels.back(), topLength));
 
   return kernel.map(loc, extent, destinations,
@@ -271,7 +275,7 @@ bool tenon::scansInPasses(KernelLowering &kernel, ScanOp op) {
   RankedTensorType type = tensorType(op.getInputs().front());
   int64_t dim = op.getDim(), length = type.getDimSize(dim);
   if (!kernel.manyThreads || !isOrderFree(kernel, op) ||
-      (!ShapedType::isDynamic(length) && length < kShortScan))
+      (!ShapedType::isDynamic(length) && length < kMaxSequentialScan))
     return false;
   if (dim + 1 == type.getRank())
     return true;

@@ -238,8 +238,10 @@ Value NestBody::shapeElement(Operation *op, ArrayRef<LoopIndex> indices) {
 
 /// Largest number of parts and minimum number of rows for which one nest
 /// computes all parts.
+/// Tuned: parts; commit 6e00c1e.
 constexpr size_t kMaxPartsOfRow = 4;
-constexpr int64_t kRowsOfParts = 64;
+/// Tuned: rows; commit 6e00c1e.
+constexpr int64_t kMinRowsOfParts = 64;
 
 /// Returns whether parts of the same rows are computed from the same array:
 /// then one nest reads it once.
@@ -250,7 +252,7 @@ static bool shareRows(KernelLowering &kernel, ConcatOp op) {
   int64_t rows = 1;
   for (int64_t size : type.getShape().take_front(op.getDim()))
     rows *= size;
-  if (rows < kRowsOfParts)
+  if (rows < kMinRowsOfParts)
     return false;
   llvm::SmallDenseMap<Value, size_t> readBy;
   bool isComputed = false, isShared = false;

@@ -219,6 +219,7 @@ private:
   /// after the other.
   bool panelsHaveBlocks = false;
   /// Stands for the dimension of input-channel blocks in the order of a copy.
+  /// Fact: index; stands for the dimension of blocks.
   static constexpr int64_t kBlock = -1;
   /// The copy of the input: its dimensions in order, and for each the copy's
   /// size, the offset, distance and number of the input's elements.

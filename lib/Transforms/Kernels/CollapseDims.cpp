@@ -37,8 +37,10 @@ using namespace ten;
 namespace {
 
 /// Rows of this many elements fill vectors except for a small remainder.
+/// Tuned: elements; commit d9093b4.
 constexpr int64_t kLongRow = 64;
 /// Loops over fewer elements are left alone.
+/// Tuned: elements; commit d9093b4.
 constexpr int64_t kMinElements = 256;
 
 /// Finds the adjacent dimensions that can be collapsed in all values of a

@@ -46,7 +46,8 @@ namespace {
 
 /// Maximum number of positions, per element of a kernel's result, at which code
 /// computes elements of one operation.
-constexpr size_t kMaxPlaces = 4;
+/// Tuned: evaluations an element; commit 0bcbc9e.
+constexpr size_t kMaxEvaluationsPerElement = 4;
 
 /// A position: an operation of the kernel that changes indices, and the
 /// position of its result. Operations that keep positions are left out.
@@ -54,21 +55,26 @@ using Place = std::pair<Operation *, size_t>;
 
 /// Maximum number of steps of cheap operations that a kernel recomputes from
 /// arrays that it reads anyway.
-constexpr unsigned kStepsAgain = 3;
+/// Tuned: steps; commit 48e1d30.
+constexpr unsigned kMaxRecomputedSteps = 3;
 
 /// Maximum number of steps if the kernel would read only broadcast arrays.
-constexpr size_t kStepsOfRepeated = 32;
+/// Tuned: steps; commit 5e4ca2c.
+constexpr size_t kMaxStepsOfBroadcasts = 32;
 
 /// Minimum bytes of an array for which recomputation pays: smaller ones stay in
 /// L2, and cost little to write and read.
-constexpr int64_t kMinBytesAgain = 1 << 19;
+/// Tuned: bytes; commit d9093b4.
+constexpr int64_t kMinRecomputedBytes = 1 << 19;
 
 /// Minimum number of elements of a kernel, and minimum ratio of these to the
 /// elements of an array, for which the array is read repeatedly from memory.
-constexpr int64_t kMinReadAgain = 1 << 16, kReadAgain = 16;
+/// Tuned: elements, ratio; commit 5e4ca2c.
+constexpr int64_t kMinElementsOfReader = 1 << 16, kMinRereads = 16;
 
 /// Minimum number of rows for which packing the matrix that they are multiplied
 /// by pays.
+/// Tuned: rows; commit af2636a.
 constexpr int64_t kMinAttentionRows = 32;
 
 /// The operations of one kernel.
@@ -148,7 +154,7 @@ private:
   /// computed from in this many steps: it then recomputes the producer's
   /// elements instead of reading them.
   bool isReadAnyway(Operation *producer, const Group &group,
-                    unsigned steps = kStepsAgain);
+                    unsigned steps = kMaxRecomputedSteps);
   /// Returns whether all users can read the array that a cheap producer is
   /// computed from in a few steps, instead of the producer's own, which is then
   /// not written, or only broadcast arrays.
@@ -290,7 +296,8 @@ bool BlockFuser::rowMayJoin(Operation *reduction, const Group &group) {
 /// Minimum number of elements for which computing the updates in the kernel
 /// pays: updates of nearby single elements take no longer than computing their
 /// positions, which vectors do faster.
-constexpr int64_t kFarElements = 64 * 1024;
+/// Tuned: elements; commit 251e022.
+constexpr int64_t kMinElementsForUpdates = 64 * 1024;
 
 /// Returns whether a root is a scatter that computes its indices and updates.
 static bool computesUpdates(Operation *root) {
@@ -299,7 +306,7 @@ static bool computesUpdates(Operation *root) {
     return false;
   RankedTensorType type = tensorType(scatter.getInputs().front());
   return !scatter.getUpdateWindowDims().empty() || !type.hasStaticShape() ||
-         type.getNumElements() > kFarElements;
+         type.getNumElements() > kMinElementsForUpdates;
 }
 
 /// Returns whether a scatter computes elements of the producer one by one. Its
@@ -324,8 +331,8 @@ static bool isReadAgainFarApart(Operation *producer, const Group &group) {
       if (auto type = dyn_cast<RankedTensorType>(operand.getType());
           type && type.hasStaticShape())
         most = std::max(most, type.getNumElements());
-  return most >= kMinReadAgain &&
-         transpose.getType().getNumElements() * kReadAgain <= most;
+  return most >= kMinElementsOfReader &&
+         transpose.getType().getNumElements() * kMinRereads <= most;
 }
 
 bool BlockFuser::mayJoin(Operation *producer, Group &group) {
@@ -426,15 +433,16 @@ bool BlockFuser::isReadAnyway(Operation *producer, const Group &group,
   });
 }
 
-/// Returns whether a cheap producer is computed, within kStepsOfRepeated steps,
-/// from broadcast arrays only: computing an element is then cheaper than
+/// Returns whether a cheap producer is computed, within kMaxStepsOfBroadcasts
+/// steps, from broadcast arrays only: computing an element is then cheaper than
 /// writing and reading it.
 static bool isComputedOfRepeated(Operation *producer) {
   llvm::SetVector<Operation *> steps;
   steps.insert(producer);
   for (size_t next = 0; next < steps.size(); ++next) {
     Operation *step = steps[next];
-    if (!isPointwise(step) || !isCheap(step) || steps.size() > kStepsOfRepeated)
+    if (!isPointwise(step) || !isCheap(step) ||
+        steps.size() > kMaxStepsOfBroadcasts)
       return false;
     for (Value operand : step->getOperands()) {
       Operation *op = operand.getDefiningOp();
@@ -451,7 +459,7 @@ bool BlockFuser::isMadeOfLittle(Operation *producer) {
   RankedTensorType type = tensorType(producer->getResult(0));
   if (!type.hasStaticShape() || !type.getElementType().isIntOrFloat() ||
       type.getNumElements() * type.getElementTypeBitWidth() / 8 <
-          kMinBytesAgain ||
+          kMinRecomputedBytes ||
       !llvm::all_of(producer->getUsers(), [&](Operation *user) {
         return user->getBlock() == &block &&
                (isPointwise(user) || isa<ReduceOp>(user));
@@ -463,7 +471,7 @@ bool BlockFuser::isMadeOfLittle(Operation *producer) {
     return false;
   if (isComputedOfRepeated(producer))
     return true;
-  llvm::SmallSetVector<Operation *, kStepsAgain> steps;
+  llvm::SmallSetVector<Operation *, kMaxRecomputedSteps> steps;
   llvm::SmallSetVector<Value, 2> arrays;
   steps.insert(producer);
   for (size_t next = 0; next < steps.size(); ++next) {
@@ -474,7 +482,7 @@ bool BlockFuser::isMadeOfLittle(Operation *producer) {
       if (op && (isInlineConstant(op) || repeatsLittle(op)))
         continue;
       if (op && op->hasOneUse() && op->getBlock() == &block &&
-          isPointwise(op) && isCheap(op) && steps.size() < kStepsAgain)
+          isPointwise(op) && isCheap(op) && steps.size() < kMaxRecomputedSteps)
         steps.insert(op);
       else
         arrays.insert(operand);
@@ -637,7 +645,8 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
                           (join && isDequantizedFor(producer, root))) {
         llvm::SmallDenseSet<size_t, 2> places = group.placesOf(producer);
         // Operations without operands lead to no further positions.
-        if (places.size() > kMaxPlaces && producer->getNumOperands() != 0) {
+        if (places.size() > kMaxEvaluationsPerElement &&
+            producer->getNumOperands() != 0) {
           refuse(producer, "is read at " + Twine(places.size()) +
                                " positions per element");
           continue;

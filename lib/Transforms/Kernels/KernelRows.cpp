@@ -14,6 +14,7 @@ using namespace tenon;
 using namespace tenon::ten;
 
 /// Bounds the row length in elements: rows must fit in L1d or L2.
+/// Tuned: elements; commit e46a7af.
 constexpr int64_t kMinRow = 16, kMaxRow = 64 * 1024;
 
 std::optional<Rows> tenon::rowsOf(Operation *op) {

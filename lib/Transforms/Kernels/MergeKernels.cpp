@@ -36,6 +36,7 @@ namespace {
 
 /// Bounds the number of arrays that a loop nest walks along: each takes an
 /// address register and a stream of the hardware prefetcher.
+/// Tuned: arrays; commit 9876d81.
 constexpr size_t kMaxArrays = 16;
 
 /// Returns whether the op is a slice whose rows are contiguous in memory like

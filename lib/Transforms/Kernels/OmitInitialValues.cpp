@@ -27,7 +27,9 @@ namespace {
 
 /// Bounds the compile time: iterations that are evaluated, and length of the
 /// index expression.
+/// Bound: iterations; compile time.
 constexpr int64_t kMaxIterations = 100000;
+/// Bound: operations; compile time.
 constexpr unsigned kMaxExpressionLength = 16;
 
 /// Evaluates an integer expression of the loop's counter in an iteration.

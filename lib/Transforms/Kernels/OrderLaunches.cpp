@@ -38,7 +38,8 @@ namespace {
 
 /// Minimum ratio of the bytes that a moved launch frees to the bytes of its
 /// result, which then lives longer.
-constexpr int64_t kWorthMoving = 4;
+/// Tuned: ratio; commit f15b80a.
+constexpr int64_t kMinFreedToResult = 4;
 
 /// Computes a new order of a block's launches in one walk: after each operation
 /// come launches from further down that can now free memory.
@@ -191,7 +192,7 @@ bool LaunchOrder::isWorthMoving(LaunchOp launch) const {
       return false;
     needed += *bytes;
   }
-  return freed > 0 && needed * kWorthMoving <= freed;
+  return freed > 0 && needed * kMinFreedToResult <= freed;
 }
 
 bool LaunchOrder::overwrites(LaunchOp launch) const {

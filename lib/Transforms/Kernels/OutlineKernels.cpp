@@ -58,11 +58,13 @@ int64_t updatedInput(KernelOp kernel) {
 }
 
 /// Smaller operands stay in L1d, packed or not.
-constexpr int64_t kBytesWorthPacking = 16 * 1024;
+/// Tuned: bytes; commit 0ed8f02.
+constexpr int64_t kMinBytesForPacking = 16 * 1024;
 
 /// Minimum number of rows for which packing an operand is worth the memory of
 /// the copy; fewer rows read it about as fast in place.
-constexpr int64_t kRowsWorthPacking = 4;
+/// Tuned: rows; commit a6ffc12.
+constexpr int64_t kMinRowsForPacking = 4;
 
 /// Returns whether many rows are multiplied by the kernel's argument.
 bool isReadByRows(BlockArgument argument) {
@@ -74,7 +76,7 @@ bool isReadByRows(BlockArgument argument) {
     for (int64_t dim : contract.getLhsFree())
       rows *= contract.getLhs().getType().getDimSize(dim);
     return contract.getLhs().getType().hasStaticShape() &&
-           rows >= kRowsWorthPacking;
+           rows >= kMinRowsForPacking;
   });
 }
 
@@ -99,7 +101,7 @@ bool isKnownAhead(KernelOp kernel, unsigned number) {
   RankedTensorType type = tensorType(input);
   return type.hasStaticShape() && type.getElementType().isIntOrFloat() &&
          type.getNumElements() * type.getElementTypeBitWidth() / 8 >=
-             kBytesWorthPacking &&
+             kMinBytesForPacking &&
          isReadByRows(argument) && loopAfter(input, kernel);
 }
 

@@ -45,14 +45,18 @@ bool isWritable(Value value) {
 
 /// Bounds the number of updates per block that are moved, as each attempt scans
 /// the rest of the block.
+/// Bound: updates; compile time.
 static constexpr int kMaxAttempts = 64;
 
 /// Smaller arrays cost little to copy.
+/// Tuned: bytes; commit c541f8f.
 static constexpr int64_t kMinMapBytes = 16 * 1024;
 /// The parts of a map's array that are read separately must be smaller than the
 /// array by this factor.
-static constexpr int64_t kSmallPart = 8;
+/// Tuned: ratio; commit c541f8f.
+static constexpr int64_t kMinArrayToPart = 8;
 /// Bounds the number of operations of a map that are visited.
+/// Bound: operations; compile time.
 static constexpr size_t kMaxMapOperations = 64;
 
 /// Returns whether the operation may replace half of the array or more: then a
@@ -105,8 +109,8 @@ static llvm::SetVector<Value> updatedValues(Operation *op) {
 static bool isSmallPart(Operation *op, Value value) {
   int64_t made = 0;
   for (Type type : op->getResultTypes())
-    made += storageBytes(type).value_or(INT64_MAX / 2 / kSmallPart);
-  return made * kSmallPart <= storageBytes(value.getType()).value_or(0);
+    made += storageBytes(type).value_or(INT64_MAX / 2 / kMinArrayToPart);
+  return made * kMinArrayToPart <= storageBytes(value.getType()).value_or(0);
 }
 
 bool isMadeInPlace(Value next, BlockArgument place) {

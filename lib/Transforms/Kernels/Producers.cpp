@@ -16,7 +16,8 @@ using namespace tenon;
 using namespace tenon::ten;
 
 /// Constants up to this size are copied into each kernel that uses them.
-constexpr int64_t kInlineConstantBytes = 64;
+/// Bound: bytes; code size of kernels.
+constexpr int64_t kMaxBytesOfInlineConstant = 64;
 
 bool tenon::isInlineConstant(Operation *op) {
   auto constant = dyn_cast<ConstantOp>(op);
@@ -26,7 +27,7 @@ bool tenon::isInlineConstant(Operation *op) {
   if (constant.getValue().isSplat())
     return true;
   return isa<DenseElementsAttr>(constant.getValue()) &&
-         type.getNumElements() * 8 <= kInlineConstantBytes;
+         type.getNumElements() * 8 <= kMaxBytesOfInlineConstant;
 }
 
 bool tenon::isUnitView(Operation *op) {
@@ -38,6 +39,7 @@ bool tenon::isUnitView(Operation *op) {
 }
 
 /// Bounds the number of operations of a block that are visited.
+/// Bound: operations; compile time.
 constexpr size_t kMaxVisited = 64;
 
 bool tenon::readsSeveralParts(Operation *producer) {

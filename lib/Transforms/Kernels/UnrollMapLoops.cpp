@@ -37,16 +37,22 @@ using namespace ten;
 namespace {
 
 /// Smaller arrays stay in L1d across steps.
+/// Tuned: elements; commit 894dd50.
 constexpr int64_t kMinElements = 4 * 1024;
 /// Bounds the operations of all unrolled steps together, whose intermediates
 /// are in registers.
+/// Tuned: operations; commit 894dd50.
 constexpr int64_t kMaxOperations = 96;
+/// Tuned: steps; commit 894dd50.
 constexpr int64_t kMaxSteps = 8;
 /// Bounds the operations of a stencil step that is computed twice.
+/// Tuned: operations; commit 1ac195c.
 constexpr int64_t kMaxStencilOperations = 200;
 /// Bounds the operations of a loop that is unrolled completely.
+/// Tuned: operations; commit da4b112.
 constexpr int64_t kMaxUnrolledOperations = 400;
 /// Largest array, in elements, that counts as a step's own scalars.
+/// Tuned: elements; commit da4b112.
 constexpr int64_t kMaxScalarElements = 16;
 
 class MapLoop {

@@ -22,22 +22,27 @@ namespace tenon {
 namespace {
 
 /// Number of f32 lanes in a vector of the widest unit.
-constexpr int64_t kLanes = 16;
+/// Fact: lanes; 512 bits of f32.
+constexpr int64_t kMaxLanes = 16;
 
 /// Number of vectors of one dependence chain to keep in flight. The
 /// out-of-order window overlaps two iterations of short chains by itself; of
 /// longer chains it holds less than two iterations, so that all must be
 /// interleaved in the code.
+/// Tuned: vectors; commit 59635b9.
 constexpr int64_t kVectorsOfShortChain = 2, kVectorsOfLongChain = 8;
 
 /// Number of dependent integer operations that count as a long chain.
-constexpr int64_t kLongChain = 48;
+/// Tuned: operations; commit da4b112.
+constexpr int64_t kMinLongChain = 48;
 
 /// Largest number of chains in an iteration, which bounds compile time.
+/// Bound: chains; compile time.
 constexpr int64_t kMaxChains = 24;
 
 /// If not all iterations fill whole vectors: minimum ratio of whole to
 /// remaining iterations for which the remainder does not matter.
+/// Tuned: ratio; commit 59635b9.
 constexpr int64_t kMinWholeToRest = 16;
 
 /// Returns the number of long dependence chains that the operation expands to.
@@ -79,7 +84,7 @@ int64_t vectorsAtOnce(scf::ForOp loop) {
       return 1;
     chains += countChains(op);
   }
-  if (integerDepth(*loop.getBody()) >= kLongChain)
+  if (integerDepth(*loop.getBody()) >= kMinLongChain)
     ++chains;
   if (chains == 0)
     return 1;
@@ -87,7 +92,7 @@ int64_t vectorsAtOnce(scf::ForOp loop) {
   int64_t vectors =
       chains == 1 || !size ? kVectorsOfShortChain : kVectorsOfLongChain;
   for (; vectors > 1; vectors /= 2) {
-    int64_t numbers = vectors * kLanes;
+    int64_t numbers = vectors * kMaxLanes;
     bool fits =
         !size || (size->sge(numbers) && (vectors <= kVectorsOfShortChain ||
                                          size->sge(kMinWholeToRest * numbers) ||

@@ -38,10 +38,12 @@ namespace tenon {
 namespace {
 
 /// Bounds the number of cuts per loop, and thus the code size.
+/// Bound: cuts; code size.
 constexpr size_t kMaxCuts = 6;
 
 /// Minimum trip count of a loop that is cut at run-time values.
-constexpr int64_t kWorthCutsOfRun = 16;
+/// Tuned: iterations; commit b87fc32.
+constexpr int64_t kMinTripCountForCuts = 16;
 
 /// An interval [coefficient * iv + low, coefficient * iv + high] for the
 /// induction variable of one loop.
@@ -515,8 +517,9 @@ private:
   SmallVector<scf::ForOp> splitAtRun(scf::ForOp loop, int64_t size) {
     int64_t lower = *constantOf(loop.getLowerBound());
     int64_t upper = *constantOf(loop.getUpperBound());
-    std::optional<MovingPlace> moving =
-        upper - lower >= kWorthCutsOfRun ? movingPlace(loop) : std::nullopt;
+    std::optional<MovingPlace> moving = upper - lower >= kMinTripCountForCuts
+                                            ? movingPlace(loop)
+                                            : std::nullopt;
     if (!moving || moving->limits.size() > kMaxCuts ||
         size * static_cast<int64_t>(moving->limits.size() + 1) > limit)
       return {loop};

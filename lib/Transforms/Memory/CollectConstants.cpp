@@ -22,6 +22,7 @@ namespace tenon {
 
 namespace {
 
+/// Fact: bytes; a cache line and the widest vector.
 constexpr int64_t kAlignment = 64;
 
 /// Returns whether the elements' bytes can be copied as they are stored.

@@ -37,7 +37,8 @@ namespace tenon {
 using namespace ten;
 
 /// Number of launches in a segment.
-static constexpr unsigned kSegment = 16;
+/// Tuned: launches; commit af18372.
+static constexpr unsigned kLaunchesPerSegment = 16;
 
 void cutLaunchChains(func::FuncOp function) {
   // Maps a tensor to the number of launches that wrote its buffer.
@@ -54,7 +55,7 @@ void cutLaunchChains(func::FuncOp function) {
       bool isReused = number < launch.getReuse().size() &&
                       launch.getReuse()[number] >= 0 &&
                       launch.getInputs()[launch.getReuse()[number]] == written;
-      if (isReused && before >= kSegment) {
+      if (isReused && before >= kLaunchesPerSegment) {
         OpBuilder builder(launch);
         SmallVector<OpFoldResult> sizes =
             tensor::getMixedSizes(builder, launch.getLoc(), written);

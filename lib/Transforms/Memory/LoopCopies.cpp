@@ -19,6 +19,7 @@ using namespace mlir;
 namespace tenon {
 
 /// Copies of fewer bytes are not reported.
+/// Bound: bytes; remarks of a report.
 static constexpr int64_t kMinReportedBytes = 256;
 
 static StringRef reasonOf(LoopLikeOpInterface loop, Value source,

@@ -45,6 +45,7 @@ using namespace ten;
 
 namespace {
 
+/// Fact: bytes; a cache line and the widest vector.
 constexpr int64_t kAlignment = 64;
 
 /// A temporary and its live range in program order.

@@ -146,7 +146,8 @@ Value tenon::checkBytes(SizePlanner &planner, MemRefType type, ValueRange sizes,
                         StringRef what, Location loc) {
   // Larger than any addressable memory; sums of a few such sizes do not
   // overflow.
-  constexpr int64_t kLargestBuffer = int64_t(1) << 48;
+  // Fact: bytes; virtual addresses have 48 bits.
+  constexpr int64_t kMaxBufferBytes = int64_t(1) << 48;
   Value bytes = planner.bytes(type, sizes, loc);
   std::string message =
       ("out of memory: " + what + " has too many elements").str();
@@ -159,7 +160,7 @@ Value tenon::checkBytes(SizePlanner &planner, MemRefType type, ValueRange sizes,
   }
   planner.check(
       planner.make<arith::CmpIOp>(loc, arith::CmpIPredicate::sle, bytes,
-                                  planner.constant(kLargestBuffer, loc)),
+                                  planner.constant(kMaxBufferBytes, loc)),
       message, loc);
   return bytes;
 }

@@ -54,6 +54,7 @@ public:
   mlir::OpBuilder builder;
 
 private:
+  // Fact: index; stands for the value itself beside its dimensions.
   static constexpr int64_t kScalar = -1;
   using Key = std::pair<mlir::Value, int64_t>;
 

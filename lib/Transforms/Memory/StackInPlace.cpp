@@ -26,9 +26,11 @@ using namespace ten;
 namespace {
 
 /// Minimum size in bytes that is worth a kernel per part.
-constexpr int64_t kWorthParts = 256 * 1024;
+/// Tuned: bytes; commit 5b4d876.
+constexpr int64_t kMinBytesForParts = 256 * 1024;
 
 /// Bounds the number of operations visited per part.
+/// Bound: operations; compile time.
 constexpr size_t kMaxVisited = 256;
 
 /// One operand of a concatenation.
@@ -79,7 +81,7 @@ class StackInPlacePass : public impl::StackInPlaceBase<StackInPlacePass> {
     if (!stack->hasOneUse() || !isa<func::ReturnOp>(*stack->user_begin()) ||
         !type.hasStaticShape() ||
         type.getNumElements() * storageBytes(type.getElementType()) <
-            kWorthParts)
+            kMinBytesForParts)
       return {};
     SmallVector<Part> parts;
     int64_t at = 0;

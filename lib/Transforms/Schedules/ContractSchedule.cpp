@@ -34,21 +34,30 @@ using namespace tenon::ten;
 
 /// Minimum number of rows for which bf16 dot-product instructions are worth
 /// scanning the operands for subnormals, which these instructions flush to 0.
+/// Tuned: rows; docs/developer/rationale/math.md "bf16 products use
+/// `vdpbf16ps` where it rounds nothing away".
 constexpr int64_t kMinRowsForSearch = 16;
 
 /// Minimum number of rows for which AMX tiles are faster than vector
 /// instructions.
+/// Tuned: rows; docs/developer/rationale/math.md "AMX registers are values of
+/// the dialect `amx`".
 constexpr int64_t kMinRowsForMatrices = 4;
 
 /// Minimum number of products per accumulator in an L1d-sized K block that
 /// amortizes spilling and reloading the accumulators.
+/// Tuned: products; docs/developer/rationale/tiles-and-packing.md "When to
+/// pack the right operand".
 constexpr int64_t kMinSumsOfBlock = 512;
 
 /// Minimum number of panels that keeps several threads busy.
+/// Bound: panels; a thread without work.
 constexpr int64_t kMinPanelsForThreads = 4;
 
 /// Minimum number of products per accumulator before accumulators are written
 /// to memory and read back, if that is to cost little.
+/// Tuned: products; docs/developer/rationale/tiles-and-packing.md "When to
+/// pack the right operand".
 constexpr int64_t kMinSumsBetweenStores = 128;
 
 /// Returns the number of elements that the dimensions span together.
@@ -141,9 +150,11 @@ static std::optional<PanelBlocks> blocksOfTurned(int64_t rows, int64_t width,
 static std::optional<int64_t> sumsInFirstCache(int64_t tile, int64_t height,
                                                int64_t bytes,
                                                TargetAttr target) {
-  constexpr int64_t kStep = 64;
+  // Fact: elements; blocks of K are a multiple of all unrolled steps and dot
+  // groups.
+  constexpr int64_t kDepthStep = 64;
   int64_t sums = llvm::alignDown(
-      target.getL1() * 15 / 16 / ((tile + height) * bytes), kStep);
+      target.getL1() * 15 / 16 / ((tile + height) * bytes), kDepthStep);
   return sums < kMinSumsOfBlock ? std::nullopt : std::optional(sums);
 }
 
@@ -365,7 +376,7 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op, TargetAttr target) {
   // rows across the steps of a loop.
   int64_t tiles = llvm::divideCeil(rows, unit.heights.back());
   bool allTogether = packed && stays && !packLhs && blocks == 1 && tiles > 1 &&
-                     tiles <= kFewTiles &&
+                     tiles <= kMaxTilesInChunks &&
                      width * depth * bytes <= target.getL2() * 3 / 4;
   if (packed && !packLhs && !matrices && !allTogether && alongSums)
     if (std::optional<int64_t> most =

@@ -30,6 +30,8 @@ using namespace tenon::ten;
 
 /// Minimum number of products per output element that amortizes copying the
 /// output.
+/// Tuned: products; docs/developer/rationale/tiles-and-packing.md
+/// "Convolutions accumulate input features in blocks".
 constexpr int64_t kMinSumsForCopy = 128;
 
 /// Returns the number of images; 1 for a dynamic batch, whose images are
@@ -42,16 +44,22 @@ static int64_t imagesOf(ConvOp op) {
 
 /// Minimum number of products per accumulator in a block of input channels that
 /// amortizes spilling the accumulators.
+/// Tuned: products; docs/developer/rationale/tiles-and-packing.md
+/// "Convolutions accumulate input features in blocks".
 constexpr int64_t kMinSumsOfBlock = 256;
 
 /// Cost of copying an element, in products, and the reciprocal of the largest
 /// part of all products that copying the overlap of bands may cost.
-constexpr int64_t kProductsOfCopy = 25, kCopiesWorthBands = 60;
+/// Tuned: products, ratio; commit 5c81e68.
+constexpr int64_t kProductsPerCopy = 25, kMinProductsToCopies = 60;
 
 /// Minimum number of output pixels that amortizes reading the filter from L2.
+/// Tuned: pixels; docs/developer/rationale/tiles-and-packing.md "Tiles of
+/// convolutions are chosen by a cost model".
 constexpr int64_t kMinOutputsPerFilterRead = 56;
 
 /// Number of bands that balances the load for any number of threads.
+/// Tuned: bands; docs/developer/rationale/threads.md "Chunks are about equal".
 constexpr int64_t kMinBandsForThreads = 16;
 
 /// Returns the number of output rows to compute from one packed band of the
@@ -97,7 +105,7 @@ static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
       places *= result.getDimSize(dim);
     int64_t least = std::max(
         llvm::divideCeil(kMinOutputsPerFilterRead, places),
-        llvm::divideCeil(kProductsOfCopy * kCopiesWorthBands *
+        llvm::divideCeil(kProductsPerCopy * kMinProductsToCopies *
                              std::max<int64_t>(window - stride, 0) * stride,
                          products));
     // Give convolutions that differ in their dilation bands of few sizes, so
@@ -213,8 +221,8 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, TargetAttr target) {
   // Vectors of strided pixels are shuffled from several loads.
   int64_t step = op.getStride(last);
   bool alongRow = known && op.getInputDilation(last) == 1 &&
-                  (step == 1 ||
-                   (step <= kMostStep && width >= lanes && hasFewFeatures(op)));
+                  (step == 1 || (step <= kMaxStride && width >= lanes &&
+                                 hasFewFeatures(op)));
   auto schedule = [&](ConvVectors along, bool pack, int64_t depth,
                       bool packed = false) {
     bool inPlace = along == ConvVectors::Channels && isReadInPlace(op);

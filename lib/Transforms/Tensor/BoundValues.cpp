@@ -58,6 +58,7 @@ BoundValues::BoundValues(Block &block, ArrayRef<int64_t> bound) {
 bool BoundValues::growsTooMuch(int64_t made, int64_t from) {
   // Bounds the growth of a kept value: conversions need up to four times the
   // memory, and 64 KiB are always allowed.
+  // Bound: ratio, bytes; memory of bound values.
   constexpr int64_t kMaxGrowth = 4, kAllowedBytes = 64 * 1024;
   return made > kAllowedBytes && made > kMaxGrowth * from;
 }

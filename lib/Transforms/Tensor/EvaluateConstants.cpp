@@ -40,13 +40,17 @@ namespace {
 
 /// Bounds the work of evaluating one value in elements that the interpreter
 /// computes: about a quarter of a second.
+/// Bound: elements; compile time.
 constexpr double kMaxWork = 6e7;
 /// Bounds the bytes of one constant that is kept in the artifact.
+/// Bound: bytes; size of an artifact.
 constexpr int64_t kMaxBytes = int64_t(8) << 20;
 /// Bounds the number of operations that are visited in total while the
 /// definitions of values are collected.
+/// Bound: operations; compile time.
 constexpr size_t kMaxVisited = 100000;
 /// Bounds the bytes of all constants that are created.
+/// Bound: bytes; size of an artifact.
 constexpr int64_t kMaxTotalBytes = int64_t(32) << 20;
 
 double elementsOf(TypeRange types) {

@@ -23,8 +23,10 @@ using namespace ten;
 namespace {
 
 /// Bytes from which a constant that is copied anyway is filled instead.
+/// Tuned: bytes; commit c13f52f.
 constexpr int64_t kMinBytesOfCopy = 4096;
 /// Bytes from which no splat constant is stored, wherever it is read.
+/// Bound: bytes; size of an artifact.
 constexpr int64_t kMinBytesOfAny = int64_t(64) << 20;
 
 /// Returns whether the value is copied to a destination that the use

@@ -28,10 +28,12 @@ namespace {
 
 /// With this many rows per step, the other operand is reused well without
 /// hoisting.
+/// Tuned: rows; commit af2636a.
 constexpr int64_t kMaxRowsPerStep = 32;
 
 /// Bytes of an operand that stays in L1d across steps, so that hoisting is not
 /// worth a product in memory.
+/// Fact: bytes; half of the smallest L1d.
 constexpr int64_t kMaxBytesOfKept = kSmallestL1 / 2;
 
 class HoistProductsPass : public impl::HoistProductsBase<HoistProductsPass> {

@@ -369,6 +369,7 @@ private:
 };
 
 /// Bounds the rounds: each reaches one more level of nested loops.
+/// Bound: rounds; compile time.
 constexpr int kMaxRounds = 8;
 
 } // namespace

@@ -400,6 +400,7 @@ struct FirstUnknownFirst : OpRewritePattern<TriangularSolveOp> {
 
 private:
   /// Minimum number of right-hand sides that fill a vector.
+  /// Fact: columns; f32 lanes of the widest vector.
   static constexpr int64_t kMinRightHandSides = 16;
 };
 
@@ -475,11 +476,13 @@ struct SubtractionOfConstant : OpRewritePattern<SubOp> {
 
 /// Minimum size in bytes of a broadcast that is sunk into loops: it would
 /// occupy memory for as long as the loop runs.
-constexpr int64_t kLargeRepeated = 4 * 1024;
+/// Tuned: bytes; commit f1b1707.
+constexpr int64_t kMinBytesOfBroadcast = 4 * 1024;
 
 bool isLargeRepeated(Operation *op) {
   return repeatsLittle(op) &&
-         storageBytes(op->getResult(0).getType()).value_or(0) >= kLargeRepeated;
+         storageBytes(op->getResult(0).getType()).value_or(0) >=
+             kMinBytesOfBroadcast;
 }
 
 /// Rematerializes cheap values in the loops and branches that use them, so that

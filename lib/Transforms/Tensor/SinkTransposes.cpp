@@ -31,6 +31,7 @@ namespace {
 
 /// Bounds the number of elementwise operations between a transpose and its
 /// reader.
+/// Bound: operations; compile time.
 constexpr size_t kMaxBetween = 128;
 
 DenseElementsAttr splatOf(Operation *op) {
@@ -165,6 +166,7 @@ bool isLast(ArrayRef<int64_t> dims, size_t rank) {
 /// Returns whether a contraction computes the value, or an elementwise operand
 /// of it.
 bool isOfProducts(Value value, int depth = 0) {
+  // Bound: operations; compile time.
   constexpr int kMaxDepth = 8;
   Operation *op = value.getDefiningOp();
   if (!op || depth > kMaxDepth)

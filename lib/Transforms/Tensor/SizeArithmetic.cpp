@@ -32,7 +32,9 @@ using namespace tenon::ten;
 namespace {
 
 /// Bounds the tensors and expressions that are treated as shape computations.
+/// Bound: elements; compile time.
 constexpr int64_t kMaxElements = 16;
+/// Bound: expressions; compile time.
 constexpr size_t kMaxExpressions = 64;
 
 /// Rewrites elements of small integer tensors that are computed from scalars as

@@ -28,26 +28,32 @@ using namespace tenon;
 using namespace tenon::ten;
 
 /// Minimum number of row elements to read contiguously.
-constexpr int64_t kLeastRun = 256;
+/// Tuned: elements; commit bad654c.
+constexpr int64_t kMinRun = 256;
 /// Minimum number of column elements to read contiguously, of short and of long
 /// columns.
-constexpr int64_t kLeastAcross = 16, kMostAcross = 64;
+/// Tuned: elements; commit bad654c.
+constexpr int64_t kMinAcross = 16, kMaxAcross = 64;
 /// Minimum number of bytes to read contiguously per row if other rows are read
 /// in between; L1d has room for these.
-constexpr int64_t kLeastBytesApart = 32 * 1024;
+/// Tuned: bytes; commit 21554a5.
+constexpr int64_t kMinBytesApart = 32 * 1024;
 /// A row is divided into at least this many chunks nevertheless.
-constexpr int64_t kLeastChunksOfRow = 8;
+/// Tuned: chunks; commit 21554a5.
+constexpr int64_t kMinChunksOfRow = 8;
 /// With this many chunks, one more or less matters little.
-constexpr int64_t kManyChunks = 16;
+/// Tuned: chunks; commit 8310dc4.
+constexpr int64_t kMaxEvenChunks = 16;
 /// Minimum load balance; less balanced chunks leave threads waiting.
-constexpr double kEven = 0.9;
+/// Tuned: ratio; commit bad654c.
+constexpr double kMinBalance = 0.9;
 
 int64_t tenon::evenChunk(int64_t size, int64_t target, int64_t unit) {
   int64_t best = 0;
   // With few chunks, the other threads wait for an odd one.
   auto cost = [&](int64_t chunk) {
     int64_t count = size / chunk;
-    return std::pair(count < kManyChunks && count % 2 == 1,
+    return std::pair(count < kMaxEvenChunks && count % 2 == 1,
                      std::abs(chunk - target));
   };
   for (int64_t step : {unit, int64_t(1)}) {
@@ -64,15 +70,15 @@ int64_t tenon::evenChunk(int64_t size, int64_t target, int64_t unit) {
 
 /// Returns a chunk of about `target` of `size` rows in whole tiles of `height`,
 /// for sizes that no number of whole tiles divides: the last tile of the last
-/// chunk recomputes at most one in `kOnceMore` rows. Returns 0 if there is
-/// none.
+/// chunk recomputes at most one in `kMinRowsToRecomputed` rows. Returns 0 if
+/// there is none.
 static int64_t raggedChunk(int64_t size, int64_t target, int64_t height) {
   int64_t best = 0;
   for (int64_t chunk = llvm::divideCeil(target, 2 * height) * height;
        chunk <= std::min(size - 1, 2 * target); chunk += height) {
     int64_t rest = size % chunk;
     int64_t again = llvm::alignTo(rest, height) - rest;
-    if (rest >= height && again * kOnceMore <= size &&
+    if (rest >= height && again * kMinRowsToRecomputed <= size &&
         (!best || std::abs(chunk - target) < std::abs(best - target)))
       best = chunk;
   }
@@ -154,7 +160,7 @@ static int64_t leastRows(linalg::LinalgOp nest, TileAttr tile, int64_t rows) {
     hasPanels |= static_cast<int64_t>(loop) != tile.getRow() &&
                  static_cast<int64_t>(loop) != tile.getColumn() &&
                  numbersResults(nest, loop) && isPanelLoop(nest, loop);
-  return hasPanels && tiles > 1 && tiles <= kFewTiles
+  return hasPanels && tiles > 1 && tiles <= kMaxTilesInChunks
              ? tiles / 2 * llvm::divideCeil(rows, tiles)
              : 2 * height;
 }
@@ -173,7 +179,7 @@ static int64_t leastPartOfRow(linalg::LinalgOp nest, unsigned loop) {
       bytes = std::max(bytes, storageBytes(type.getElementType()));
   for (int64_t size : ArrayRef(nest.getStaticLoopRanges()).drop_front(loop + 1))
     bytes *= size;
-  return llvm::divideCeil(kLeastBytesApart, bytes);
+  return llvm::divideCeil(kMinBytesApart, bytes);
 }
 
 /// Divides these loops, in order.
@@ -194,16 +200,16 @@ static SmallVector<ChunkDivision> divideInOrder(linalg::LinalgOp nest,
     else if (tile && number == tile.getColumn())
       unit = tile.getLanes() * static_cast<int64_t>(tile.getHeights().size());
     else if (!tile && number == innermost)
-      unit = kLeastRun;
+      unit = kMinRun;
     else if (!tile && runsAcross(nest, loop))
       unit = std::clamp<int64_t>(
-          llvm::alignDown(sizes[loop] / kLeastAcross, kLeastAcross),
-          kLeastAcross, kMostAcross);
+          llvm::alignDown(sizes[loop] / kMinAcross, kMinAcross), kMinAcross,
+          kMaxAcross);
     if (!tile) {
       int64_t part = leastPartOfRow(nest, loop);
       // The first division matters more than long runs.
       if (divisions.empty())
-        part = std::min(part, sizes[loop] / kLeastChunksOfRow);
+        part = std::min(part, sizes[loop] / kMinChunksOfRow);
       unit = std::max(unit, part);
     }
     int64_t target = llvm::alignTo(llvm::divideCeil(sizes[loop], wanted), unit);
@@ -256,7 +262,7 @@ tenon::chooseDivisions(linalg::LinalgOp nest, int64_t wanted, bool mayRepeat) {
   };
   SmallVector<ChunkDivision> found = inOrder(rows, columns);
   // A few rows may not divide into chunks of about equal size.
-  if (!found.empty() && found.back().balance() < kEven) {
+  if (!found.empty() && found.back().balance() < kMinBalance) {
     SmallVector<ChunkDivision> other = inOrder(columns, rows);
     if (!other.empty() && other.back().balance() > found.back().balance())
       return other;

@@ -21,7 +21,8 @@ namespace tenon {
 using namespace ten;
 
 /// Largest number of times that rows are packed in chunks instead of once.
-constexpr int64_t kFewTimes = 2;
+/// Tuned: times; commit 6c7526e.
+constexpr int64_t kMaxPackings = 2;
 
 /// Returns whether the kernel never writes into the buffer.
 static bool isOnlyRead(Value buffer) {
@@ -113,7 +114,7 @@ std::optional<CopiedRows> CopiedRows::of(linalg::LinalgOp nest) {
   if (found.view && !found.view->hasOneUse())
     return {};
   if (!found.copy || !staysReadable(found.copy) ||
-      !follows(nest, found.copy, found.isTransposed() ? 1 : kFewTimes))
+      !follows(nest, found.copy, found.isTransposed() ? 1 : kMaxPackings))
     return {};
   return found;
 }

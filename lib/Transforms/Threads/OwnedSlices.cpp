@@ -32,13 +32,16 @@ namespace tenon {
 
 /// Number of iterations that one vector comparison tests; the result is an
 /// integer of this many bits.
-constexpr int64_t kBits = 64;
+/// Fact: bits; a mask of comparisons is one integer.
+constexpr int64_t kMaskBits = 64;
 
 /// Minimum size in bytes of an update for which scanning pays: testing an
 /// update of another thread takes as long as performing an update of one
-/// element if L2 holds the whole buffer (up to `kNearBytes`).
-constexpr int64_t kBytesWorthChoosing = 32;
-constexpr int64_t kNearBytes = kSmallestL2 / 2;
+/// element if L2 holds the whole buffer (up to `kMaxNearBytes`).
+/// Tuned: bytes; commit 251e022.
+constexpr int64_t kMinBytesForScan = 32;
+/// Fact: bytes; half of the smallest L2.
+constexpr int64_t kMaxNearBytes = kSmallestL2 / 2;
 
 /// Returns the bytes of `count` elements.
 static int64_t bytesOf(int64_t count, Type element) {
@@ -48,7 +51,7 @@ static int64_t bytesOf(int64_t count, Type element) {
 bool OwnedSlices::isWorthChoosing() {
   auto type = cast<MemRefType>(buffer.getType());
   if (!type.getElementType().isIntOrFloat() || !type.hasStaticShape() ||
-      bytesOf(type.getNumElements(), type.getElementType()) >= kNearBytes)
+      bytesOf(type.getNumElements(), type.getElementType()) >= kMaxNearBytes)
     return true;
   int64_t most = 0;
   update.walk([&](memref::StoreOp store) {
@@ -56,11 +59,11 @@ bool OwnedSlices::isWorthChoosing() {
     for (Operation *op = store; op != update; op = op->getParentOp())
       if (auto inner = dyn_cast<scf::ForOp>(op)) {
         std::optional<APInt> trips = inner.getStaticTripCount();
-        count *= trips ? trips->getSExtValue() : kBytesWorthChoosing;
+        count *= trips ? trips->getSExtValue() : kMinBytesForScan;
       }
     most = std::max(most, bytesOf(count, type.getElementType()));
   });
-  return most >= kBytesWorthChoosing;
+  return most >= kMinBytesForScan;
 }
 
 std::optional<OwnedSlices> OwnedSlices::of(scf::ForOp loop) {
@@ -166,7 +169,7 @@ Value OwnedSlices::ownBits(ImplicitLocOpBuilder &builder, Value first,
                            Value from, Value count, Value flags) {
   Value zero = arith::ConstantIndexOp::create(builder, 0);
   auto lanes = scf::ForOp::create(
-      builder, zero, arith::ConstantIndexOp::create(builder, kBits),
+      builder, zero, arith::ConstantIndexOp::create(builder, kMaskBits),
       arith::ConstantIndexOp::create(builder, 1));
   {
     OpBuilder::InsertionGuard guard(builder);
@@ -179,13 +182,13 @@ Value OwnedSlices::ownBits(ImplicitLocOpBuilder &builder, Value first,
         builder, arith::ExtUIOp::create(builder, builder.getI8Type(), own),
         flags, lane);
   }
-  auto bytes = VectorType::get(kBits, builder.getI8Type());
+  auto bytes = VectorType::get(kMaskBits, builder.getI8Type());
   Value loaded = vector::LoadOp::create(builder, bytes, flags, zero);
   Value none = arith::ConstantOp::create(builder, builder.getZeroAttr(bytes));
   Value set =
       arith::CmpIOp::create(builder, arith::CmpIPredicate::ne, loaded, none);
   Value word = vector::BitCastOp::create(
-      builder, VectorType::get(1, builder.getIntegerType(kBits)), set);
+      builder, VectorType::get(1, builder.getIntegerType(kMaskBits)), set);
   return vector::ExtractOp::create(builder, word, 0);
 }
 
@@ -224,7 +227,7 @@ void OwnedSlices::emitOwner(ImplicitLocOpBuilder &builder, Value owner,
                             Value owners, memref::CopyOp copy) {
   Value zero = arith::ConstantIndexOp::create(builder, 0),
         one = arith::ConstantIndexOp::create(builder, 1),
-        width = arith::ConstantIndexOp::create(builder, kBits),
+        width = arith::ConstantIndexOp::create(builder, kMaskBits),
         iterations = loop.getUpperBound(),
         size = memref::DimOp::create(builder, buffer, dim);
   auto firstOf = [&](Value number) -> Value {
@@ -237,7 +240,7 @@ void OwnedSlices::emitOwner(ImplicitLocOpBuilder &builder, Value owner,
   if (copy)
     copyOwn(builder, copy, from, count);
   Value flags = memref::AllocaOp::create(
-      builder, MemRefType::get({kBits}, builder.getI8Type()),
+      builder, MemRefType::get({kMaskBits}, builder.getI8Type()),
       builder.getI64IntegerAttr(64));
 
   // Compute the mask of the next word before the updates of the current one,
@@ -249,7 +252,8 @@ void OwnedSlices::emitOwner(ImplicitLocOpBuilder &builder, Value owner,
         steps = arith::SelectOp::create(
             builder, none, zero, arith::AddIOp::create(builder, words, one)),
         noBits = arith::ConstantOp::create(
-            builder, builder.getIntegerAttr(builder.getIntegerType(kBits), 0));
+            builder,
+            builder.getIntegerAttr(builder.getIntegerType(kMaskBits), 0));
   auto loopOverWords = scf::ForOp::create(builder, zero, steps, one, noBits);
   {
     OpBuilder::InsertionGuard guard(builder);
@@ -266,7 +270,7 @@ void OwnedSlices::emitOwner(ImplicitLocOpBuilder &builder, Value owner,
   }
 
   if (std::optional<int64_t> known = getConstantIntValue(iterations);
-      known && *known % kBits == 0)
+      known && *known % kMaskBits == 0)
     return;
   auto rest = scf::ForOp::create(
       builder, arith::MulIOp::create(builder, words, width), iterations, one);

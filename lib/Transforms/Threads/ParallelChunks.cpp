@@ -40,19 +40,30 @@ namespace {
 /// Work in picoseconds that is worth a chunk, and the largest numbers of chunks
 /// and of partial reductions: enough for any machine, few enough that starting
 /// them costs nothing.
-constexpr double kChunkWork = 10e6;
+/// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
+/// sizes".
+constexpr double kWorkPerChunk = 10e6;
 /// Work in picoseconds per chunk if a chunk costs nothing but its start.
-constexpr double kLeastChunkWork = 2e6;
-constexpr int64_t kMostChunks = 64;
-constexpr int64_t kMostParts = 32;
+/// Tuned: picoseconds; commit 7ceb92a.
+constexpr double kMinWorkPerChunk = 2e6;
+/// Bound: chunks; time of starting them.
+constexpr int64_t kMaxChunks = 64;
+/// Bound: partial results; memory and time of combining them.
+constexpr int64_t kMaxParts = 32;
 /// Number of iterations that balances the load for any number of threads.
-constexpr int64_t kManyIterations = 16;
+/// Tuned: iterations; commit bad654c.
+constexpr int64_t kMinBalancedIterations = 16;
 /// Loops with fewer units do not divide work well if another loop can.
-constexpr int64_t kFewUnits = 8;
-constexpr int64_t kPartBytes = 1 << 20;
-constexpr double kWorthParts = 50e6;
+/// Tuned: units; commit 1ca9681.
+constexpr int64_t kMinUnits = 8;
+/// Bound: bytes; memory of partial results.
+constexpr int64_t kMaxBytesOfParts = 1 << 20;
+/// Tuned: picoseconds; commit bad654c.
+constexpr double kMinWorkForParts = 50e6;
 /// Minimum number of iterations of the outermost loop in a partial reduction.
-constexpr int64_t kLeastPart = 16;
+/// Tuned: iterations; docs/developer/rationale/threads.md "Chunks follow from
+/// sizes".
+constexpr int64_t kMinIterationsOfPart = 16;
 
 /// Returns the size of a loop of the nest, as a value before the nest.
 Value loopSize(OpBuilder &builder, linalg::LinalgOp nest, unsigned loop) {
@@ -226,15 +237,15 @@ Operation *combiner(linalg::LinalgOp nest) {
 } // namespace
 
 int64_t ParallelChunks::wantedChunks() const {
-  double chunks = std::floor(work.guess() / kChunkWork);
+  double chunks = std::floor(work.guess() / kWorkPerChunk);
   return static_cast<int64_t>(
-      std::clamp(chunks, 2.0, static_cast<double>(kMostChunks)));
+      std::clamp(chunks, 2.0, static_cast<double>(kMaxChunks)));
 }
 
 int64_t ParallelChunks::balancedChunks() const {
   return static_cast<int64_t>(
-      std::min(std::floor(work.guess() / kLeastChunkWork),
-               static_cast<double>(kManyIterations)));
+      std::min(std::floor(work.guess() / kMinWorkPerChunk),
+               static_cast<double>(kMinBalancedIterations)));
 }
 
 std::string ParallelChunks::describe() const {
@@ -261,8 +272,9 @@ Value ParallelChunks::dynamicChunk(OpBuilder &builder, Operation *place,
   Value chunk = arith::MaxUIOp::create(
       builder, loc,
       ceilDivide(builder, loc,
-                 index(builder, loc, static_cast<int64_t>(kChunkWork)), each),
-      ceilDivide(builder, loc, safe, index(builder, loc, kMostChunks)));
+                 index(builder, loc, static_cast<int64_t>(kWorkPerChunk)),
+                 each),
+      ceilDivide(builder, loc, safe, index(builder, loc, kMaxChunks)));
   Value isSmall =
       arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::ult, total,
                             index(builder, loc, std::llround(limit)));
@@ -279,7 +291,7 @@ Value ParallelChunks::dynamicChunk(OpBuilder &builder, Operation *place,
 bool ParallelChunks::divideBoth(scf::ForOp loop, linalg::LinalgOp nest,
                                 linalg::LinalgOp start) {
   std::optional<APInt> trips = loop.getStaticTripCount();
-  if (!trips || trips->uge(kManyIterations) || !work.isStatic() ||
+  if (!trips || trips->uge(kMinBalancedIterations) || !work.isStatic() ||
       ShapedType::isDynamicShape(nest.getStaticLoopRanges()))
     return false;
   int64_t size = trips->getSExtValue();
@@ -486,7 +498,7 @@ bool ParallelChunks::divideDynamic(linalg::LinalgOp nest,
     if (!numbersResults(nest, number) || sizes[number] == 1)
       continue;
     bool hasFew = !ShapedType::isDynamic(sizes[number]) &&
-                  sizes[number] < kFewUnits * unitOf(number);
+                  sizes[number] < kMinUnits * unitOf(number);
     if (loop && hasFew)
       continue;
     OpBuilder builder(nest);
@@ -533,13 +545,13 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
     return false;
   int64_t bytes = std::max<int64_t>(1, type.getNumElements()) *
                   storageBytes(type.getElementType());
-  int64_t most = std::min(kMostParts, kPartBytes / bytes);
+  int64_t most = std::min(kMaxParts, kMaxBytesOfParts / bytes);
   // Combining the partial results must be cheap relative to computing them.
-  if (work.isStatic() && work.guess() < kWorthParts)
+  if (work.isStatic() && work.guess() < kMinWorkForParts)
     return false;
   if (!ShapedType::isDynamic(sizes[*loop]))
-    most = std::min(most, sizes[*loop] / kLeastPart);
-  if (most < kMostParts / 4)
+    most = std::min(most, sizes[*loop] / kMinIterationsOfPart);
+  if (most < kMaxParts / 4)
     return false;
 
   OpBuilder builder(nest);
@@ -654,7 +666,7 @@ bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::LinalgOp start) {
   // Each chunk rounds all rows.
   if (CodeTileAttr tile = attr::codeTile.get(nest);
       tile && tile.getActivations() != 0)
-    wanted = std::min(wanted, kManyIterations);
+    wanted = std::min(wanted, kMinBalancedIterations);
   if (!done && isStatic &&
       (chooseWithCopy(nest, start, wanted) || choose(nest, start, wanted))) {
     divideStatic(nest, start);

@@ -47,9 +47,13 @@ namespace {
 
 /// Loops of fewer iterations do not balance the load, nor do those of a small
 /// odd number of iterations that each take as long as many launches.
-constexpr int64_t kFewIterations = 4;
-constexpr int64_t kManyIterations = 16;
-constexpr double kLongIteration = 8;
+/// Tuned: iterations; docs/developer/rationale/threads.md "Chunks are about
+/// equal".
+constexpr int64_t kMinIterations = 4;
+/// Tuned: iterations; commit 1a4f982.
+constexpr int64_t kMaxOddIterations = 16;
+/// Tuned: launches an iteration; commit 1a4f982.
+constexpr double kMinWorkOfOddIteration = 8;
 
 class ParallelizeKernelsPass
     : public impl::ParallelizeKernelsBase<ParallelizeKernelsPass> {
@@ -229,11 +233,11 @@ private:
         return accept(loc, chunks.describe());
     }
     // With few iterations, divide each of them instead, if possible.
-    bool isFew = count && count->ult(kFewIterations) &&
+    bool isFew = count && count->ult(kMinIterations) &&
                  (*count == 1 || work.guess() / 4 > least);
     bool isUneven =
-        count && count->ult(kManyIterations) && (*count)[0] &&
-        work.guess() > kLongIteration * least * count->getZExtValue();
+        count && count->ult(kMaxOddIterations) && (*count)[0] &&
+        work.guess() > kMinWorkOfOddIteration * least * count->getZExtValue();
     if ((isFew || isUneven) && divideBlock(*loop.getBody()))
       return true;
     if (count && *count == 1)

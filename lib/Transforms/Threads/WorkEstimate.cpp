@@ -33,19 +33,35 @@ using namespace ten;
 namespace {
 
 /// Assumed value of a dynamic size.
-constexpr double kUnknownSize = 64;
+/// Bound: elements; an assumption, as the run decides.
+constexpr double kAssumedSize = 64;
 
 // Picoseconds per four-byte element in vectorized code, on a core with AVX2. A
 // factor of two does not change a decision.
+// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
+// sizes".
 constexpr double kArithmetic = 40;
+/// Tuned: picoseconds; commit f90b1be.
 constexpr double kDivision = 200;
+/// Tuned: picoseconds; commit f90b1be.
 constexpr double kFunction = 400;
+/// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
+/// sizes".
 constexpr double kCostlyFunction = 900;
+/// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
+/// sizes".
 constexpr double kAccess = 60;
+/// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
+/// sizes".
 constexpr double kGather = 200;
+/// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
+/// sizes".
 constexpr double kByte = 30;
+/// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
+/// sizes".
 constexpr double kMultiplyAdd = 15;
 /// Number of times that the runtime reads and writes a row while sorting it.
+/// Tuned: reads of a row; commit 19b9943.
 constexpr double kSortPasses = 20;
 
 double elementFactor(Type type) {
@@ -93,7 +109,7 @@ bool WorkEstimate::isStatic() const {
 double WorkEstimate::guess() const {
   double sum = 0;
   for (const Term &term : terms)
-    sum += term.picoseconds * std::pow(kUnknownSize, term.factors.size());
+    sum += term.picoseconds * std::pow(kAssumedSize, term.factors.size());
   return sum;
 }
 
@@ -199,7 +215,7 @@ WorkEstimate WorkEstimate::of(Operation *op) {
       if (expr)
         work *= dims[expr.getPosition()];
       else
-        work *= kUnknownSize;
+        work *= kAssumedSize;
     }
     work += ofArrays(nest);
     return work;
@@ -237,7 +253,7 @@ Value WorkEstimate::emit(OpBuilder &builder, Operation *place) const {
                       value.getParentBlock() != place->getBlock() ||
                       value.getDefiningOp()->isBeforeInBlock(place));
       if (!visible)
-        known *= kUnknownSize;
+        known *= kAssumedSize;
       else if (factor.dim < 0)
         times(value);
       else

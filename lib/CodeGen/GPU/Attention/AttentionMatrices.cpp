@@ -25,7 +25,9 @@ namespace tenon {
 
 namespace {
 
+/// Untuned: rows, warps; fragments of mma.sync.
 constexpr int64_t kWarpRows = 16, kWarps = 4;
+/// Untuned: elements; registers of a thread.
 constexpr int64_t kMaxFeatures = 256;
 /// Lanes that hold parts of one row differ by these bits.
 constexpr int32_t kLanesOfRow[] = {1, 2};

@@ -22,6 +22,7 @@ namespace tenon {
 
 namespace {
 
+/// Fact: warps; threads of a block over those of a warp.
 constexpr int64_t kWarps = kBlockThreads / kWarpThreads;
 constexpr int32_t kLanesOfRow[] = {16, 8, 4, 2, 1};
 

@@ -27,6 +27,7 @@ namespace tenon {
 
 /// Minimum numbers of rows, columns and products: fewer leave most of a tile
 /// empty.
+/// Untuned: elements; half of a tile.
 constexpr int64_t kMinSide = 32, kMinDepth = 16;
 
 /// Returns n if an affine operation depends on `index` only through index

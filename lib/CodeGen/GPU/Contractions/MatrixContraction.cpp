@@ -23,9 +23,12 @@ namespace tenon {
 
 namespace {
 
+/// Untuned: bytes; shared memory of a stage.
 constexpr int64_t kDepthBytes = 64; ///< of a tile, along the contracted dim
+/// Untuned: stages; shared memory.
 constexpr int64_t kStages = 3;
 /// The division of a block's tile among its warps.
+/// Untuned: warps; tiles of a block.
 constexpr int64_t kWarpRows = 2, kWarpColumns = 4;
 static_assert(kWarpRows * kWarpColumns * kWarpThreads == kBlockThreads);
 

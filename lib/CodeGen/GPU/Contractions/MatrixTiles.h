@@ -15,6 +15,7 @@
 namespace tenon {
 
 /// Bytes along K that one instruction takes.
+/// Fact: bytes; K of an mma.sync.
 constexpr int64_t kStepBytes = 32;
 
 /// The `mma.sync` instruction for the factors' types.

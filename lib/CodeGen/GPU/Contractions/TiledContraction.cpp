@@ -21,9 +21,13 @@ namespace tenon {
 
 namespace {
 
+/// Untuned: elements; tile of a block.
 constexpr int64_t kTile = kContractionTile;
+/// Untuned: elements; shared memory.
 constexpr int64_t kDepth = 16; ///< contracted elements at a time
-constexpr int64_t kSide = 16;  ///< threads of a block in each direction
+/// Fact: threads; the square root of a block's threads.
+constexpr int64_t kSide = 16; ///< threads of a block in each direction
+/// Fact: elements; tile over threads.
 constexpr int64_t kOwn = kTile / kSide;
 static_assert(kSide * kSide == kBlockThreads);
 

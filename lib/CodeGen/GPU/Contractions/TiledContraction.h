@@ -14,6 +14,7 @@
 namespace tenon {
 
 /// Rows and columns of a block's tile.
+/// Untuned: elements; shared memory.
 constexpr int64_t kContractionTile = 64;
 
 /// Emits code in which blocks compute one tile of the result each, in turn. The

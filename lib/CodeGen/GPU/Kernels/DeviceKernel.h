@@ -19,9 +19,11 @@
 namespace tenon {
 
 /// Threads per block, unless a kernel chooses another number.
+/// Untuned: threads; registers of a multiprocessor.
 constexpr int64_t kBlockThreads = 256;
 /// Largest number of blocks in a grid: beyond it, threads compute several
 /// elements in turn.
+/// Untuned: blocks; a multiple of the multiprocessors of current GPUs.
 constexpr int64_t kGridBlocks = 2048;
 
 /// Builds one `gpu.func` from operations of a function, and its launch.

@@ -26,6 +26,7 @@ namespace {
 
 /// Minimum number of elements in a row that is worth a block instead of a
 /// thread.
+/// Untuned: elements; threads of a warp.
 constexpr int64_t kLongRow = 64;
 
 struct Access {

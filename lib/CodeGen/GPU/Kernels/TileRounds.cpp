@@ -26,7 +26,9 @@ namespace tenon {
 
 /// Rows shorter than this leave most threads of a block without an element; if
 /// there are many of them, launches over all elements are better.
-static constexpr int64_t kShortRow = kBlockThreads / 2;
+/// Untuned: elements; half of a block.
+static constexpr int64_t kMinRowOfBlock = kBlockThreads / 2;
+/// Untuned: rows; shared memory.
 static constexpr int64_t kMaxTileRows = 64;
 
 static int64_t tileOf(Operation *nest) {
@@ -106,7 +108,7 @@ std::optional<TilePasses> findTilePasses(linalg::LinalgOp first,
   for (int64_t size : sizes)
     rows = ShapedType::isDynamic(size) ? kMaxTileRows
                                        : std::min(rows * size, kMaxTileRows);
-  if (!ShapedType::isDynamic(length) && length < kShortRow &&
+  if (!ShapedType::isDynamic(length) && length < kMinRowOfBlock &&
       rows == kMaxTileRows)
     return std::nullopt;
   passes.sources = passes.targets = passes.results;

@@ -23,8 +23,10 @@ using namespace mlir;
 
 namespace tenon {
 
+/// Fact: elements; a warp reads a row of a tile.
 constexpr int64_t kTile = kWarpThreads;
 /// Minimum size of a loop; shorter ones leave most of a tile empty.
+/// Untuned: iterations; half of a warp.
 constexpr int64_t kMinTripCount = 16;
 
 /// Returns the loop over contiguous elements of the operand, if it indexes

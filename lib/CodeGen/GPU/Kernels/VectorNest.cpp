@@ -17,6 +17,7 @@ using namespace mlir;
 
 namespace tenon {
 
+/// Fact: bytes; the widest access of a thread.
 constexpr int64_t kVectorBytes = 16;
 
 /// Returns whether the operand is accessed in the order of the loops.

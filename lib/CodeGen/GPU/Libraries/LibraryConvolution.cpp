@@ -30,7 +30,9 @@ namespace tenon {
 
 /// Below this depth, a separate epilogue costs more than computing the f32
 /// accumulators by a generated kernel.
+/// Untuned: products; an epilogue's second kernel.
 constexpr int64_t kMinDepthForEpilogue = 512;
+/// Fact: dimensions; what cuDNN takes.
 constexpr unsigned kMaxSpatialDims = 3;
 
 namespace {

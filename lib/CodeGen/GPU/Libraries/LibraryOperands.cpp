@@ -14,6 +14,7 @@ using namespace mlir;
 namespace tenon {
 
 /// Minimum number of products for which a library call is worth its overhead.
+/// Untuned: products; overhead of a library call.
 constexpr int64_t kMinProducts = int64_t(1) << 24;
 
 bool isWorthALibrary(const Contraction &c, Value initial) {

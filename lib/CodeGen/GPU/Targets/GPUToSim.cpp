@@ -431,6 +431,7 @@ class ConvertGPUToSimPass
   }
 
   /// Offsets of fragments in a thread's memory.
+  /// Fact: bytes; layout of a simulated thread's fragments.
   static constexpr int32_t kLeft = 0, kRight = 16, kSums = 32,
                            kExchangeBytes = 48;
   Value exchange;
