@@ -81,6 +81,18 @@ bool Generator::makePairs() {
       random.chance(75)
           ? combine(value, {place})
           : binary("sub", "subtract", points(pairs, 0), points(pairs, 1));
+  if (random.chance(25)) {
+    // As in |x|^2 + |y|^2 - 2 x y, with coordinates first or last.
+    Dims batch[2], contracted[2] = {{random.below(2)}, {random.below(2)}};
+    auto matrix = [&](int64_t side) {
+      return contracted[side].front() == 0 ? Dims{coordinates, pairs[side]}
+                                           : Dims{pairs[side], coordinates};
+    };
+    Tensor products =
+        contract(argument(element, matrix(0)), argument(element, matrix(1)),
+                 batch, contracted, "", Tensor{"", element, pairs});
+    distance = pick(distance, products);
+  }
   if (isFloat && random.chance(50)) {
     Tensor size =
         binary("max", "maximum", distance, unary("neg", "negate", distance));

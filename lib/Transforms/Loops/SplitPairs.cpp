@@ -12,8 +12,9 @@
 // three coordinates of N x N x 3 differences, forces are sums over N of N x N x
 // 3 vectors. A sum over coordinates becomes elementwise sums of arrays, and a
 // sum that keeps the coordinates becomes one row reduction of an N x N array
-// per coordinate. Fusion then rematerializes the intermediate arrays in their
-// users. Implements ten-split-pairs.
+// per coordinate. A contraction of a few elements that only reductions read, as
+// in |x|^2 + |y|^2 - 2 x y, is such a sum too. Fusion then rematerializes the
+// intermediate arrays in their users. Implements ten-split-pairs.
 //
 // Invariants: only arrays are split all of whose elements are computed from
 // arrays that are at least kRepetitions times smaller; each element is computed
@@ -114,6 +115,7 @@ private:
   Value splitSummed(ReduceOp op);
   Value splitKept(ReduceOp op);
   Value splitColumns(ContractOp op);
+  Value splitProducts(ContractOp op);
 
   /// Returns whether a part can be computed from arrays that are small relative
   /// to its size. Counts the operations that it takes.
@@ -434,27 +436,24 @@ static bool isComputedOfNoSums(Value value, Operation *user) {
   return true;
 }
 
-Value PairSplitter::splitColumns(ContractOp op) {
+/// Returns whether operands, accumulator and result have one type, f32 or f64,
+/// and static sizes.
+static bool isOfOneType(ContractOp op) {
   RankedTensorType type = op.getType();
   Type element = type.getElementType();
-  if (!(element.isF32() || element.isF64()) ||
-      op.getAccumulatorType() != element ||
-      tensorType(op.getLhs()).getElementType() != element ||
-      tensorType(op.getRhs()).getElementType() != element ||
-      !type.hasStaticShape() || !tensorType(op.getLhs()).hasStaticShape() ||
-      !tensorType(op.getRhs()).hasStaticShape())
-    return {};
-  SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
-  auto isColumn = [&](Value value, ArrayRef<int64_t> free, Value other) {
-    return free.size() == 1 && tensorType(value).getDimSize(free[0]) >= 2 &&
-           tensorType(value).getDimSize(free[0]) <= kMaxKept &&
-           isComputedOfNoSums(other, op);
-  };
-  if (!isColumn(op.getRhs(), rhsFree, op.getLhs()) &&
-      !isColumn(op.getLhs(), lhsFree, op.getRhs()))
-    return {};
+  return (element.isF32() || element.isF64()) &&
+         op.getAccumulatorType() == element &&
+         tensorType(op.getLhs()).getElementType() == element &&
+         tensorType(op.getRhs()).getElementType() == element &&
+         type.hasStaticShape() && tensorType(op.getLhs()).hasStaticShape() &&
+         tensorType(op.getRhs()).hasStaticShape();
+}
 
-  // All products: the result's dimensions, then the contracting ones.
+/// Creates the sum of an array of all products, whose dimensions are those of
+/// the result, then the contracting ones.
+static ReduceOp sumOfProducts(ContractOp op) {
+  RankedTensorType type = op.getType();
+  SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
   OpBuilder builder(op);
   Location loc = op.getLoc();
   SmallVector<int64_t> shape(type.getShape()), summed;
@@ -480,13 +479,66 @@ Value PairSplitter::splitColumns(ContractOp op) {
   auto rhs = spread(op.getRhs(), op.getRhsBatch(), op.getRhsContracting(),
                     rhsFree, batch + lhsFree.size());
   auto products = MulOp::create(builder, loc, lhs.getType(), lhs, rhs);
-  auto sums =
-      ReduceOp::create(builder, loc, ReductionKind::Add, products, summed);
+  return ReduceOp::create(builder, loc, ReductionKind::Add, products, summed);
+}
+
+/// Erases what sumOfProducts created, where it was not used.
+static void eraseSumOfProducts(ReduceOp sums) {
+  Operation *products = sums.getInputs().front().getDefiningOp();
+  SmallVector<Operation *> operations = {sums, products};
+  for (Value operand : products->getOperands())
+    operations.push_back(operand.getDefiningOp());
+  for (Operation *op : operations)
+    if (op->use_empty())
+      op->erase();
+}
+
+Value PairSplitter::splitColumns(ContractOp op) {
+  if (!isOfOneType(op))
+    return {};
+  auto isColumn = [&](Value value, ArrayRef<int64_t> free, Value other) {
+    return free.size() == 1 && tensorType(value).getDimSize(free[0]) >= 2 &&
+           tensorType(value).getDimSize(free[0]) <= kMaxKept &&
+           isComputedOfNoSums(other, op);
+  };
+  if (!isColumn(op.getRhs(), op.getRhsFree(), op.getLhs()) &&
+      !isColumn(op.getLhs(), op.getLhsFree(), op.getRhs()))
+    return {};
+  ReduceOp sums = sumOfProducts(op);
   Value split = splitKept(sums);
-  for (Operation *whole : {sums.getOperation(), products.getOperation(),
-                           rhs.getOperation(), lhs.getOperation()})
-    if (whole->use_empty())
-      whole->erase();
+  eraseSumOfProducts(sums);
+  return split;
+}
+
+/// Returns whether elementwise operations and then reductions are all that
+/// reads the value: no array of its size has to be in memory.
+static bool isReducedOnly(Value value) {
+  llvm::SetVector<Operation *> readers;
+  readers.insert(value.getUsers().begin(), value.getUsers().end());
+  for (size_t next = 0; next < readers.size(); ++next) {
+    Operation *reader = readers[next];
+    if (next == static_cast<size_t>(kMaxOperations) ||
+        reader->getBlock() != value.getParentBlock())
+      return false;
+    if (isa<ReduceOp>(reader))
+      continue;
+    if (!isPointwise(reader) || reader->use_empty())
+      return false;
+    readers.insert(reader->getUsers().begin(), reader->getUsers().end());
+  }
+  return !readers.empty();
+}
+
+Value PairSplitter::splitProducts(ContractOp op) {
+  if (!isOfOneType(op) || op.getAllowTf32() ||
+      op.getLhsContracting().size() != 1 ||
+      tensorType(op.getLhs()).getDimSize(op.getLhsContracting().front()) >
+          kMaxKept ||
+      !isReducedOnly(op.getResult()))
+    return {};
+  ReduceOp sums = sumOfProducts(op);
+  Value split = splitSummed(sums);
+  eraseSumOfProducts(sums);
   return split;
 }
 
@@ -504,8 +556,13 @@ void PairSplitter::run() {
         split = splitKept(reduce);
       }
     } else if (auto contract = dyn_cast<ContractOp>(op)) {
-      what = "one sum of products per column";
-      split = splitColumns(contract);
+      what = "contraction of a short dimension unrolled to elementwise "
+             "operations";
+      split = splitProducts(contract);
+      if (!split) {
+        what = "one sum of products per column";
+        split = splitColumns(contract);
+      }
     }
     if (!split)
       continue;

@@ -89,6 +89,41 @@ func.func @columns(%x: tensor<100xf32>, %y: tensor<80xf32>, %v: tensor<80x2xf32>
   return %4 : tensor<100x2xf32>
 }
 
+// A contraction of three elements that one reduction reads: |x|^2 + |y|^2 - 2 x y.
+// REMARK: :[[#@LINE+8]]:{{.*}}contraction of a short dimension unrolled to elementwise operations
+// CHECK-LABEL: func @nearest
+// CHECK-NOT: ten.contract
+// CHECK-COUNT-3: ten.mul %{{.*}} : tensor<100x80xf32>
+// CHECK: ten.reduce min %{{.*}} dims = [1] : tensor<100x80xf32> -> tensor<100xf32>
+// FUSED-LABEL: func @nearest
+// FUSED-NOT: tensor<100x80xf32>)
+func.func @nearest(%x: tensor<100x3xf32>, %y: tensor<80x3xf32>, %s: tensor<80xf32>) -> tensor<100xf32> {
+  %0 = ten.contract %x, %y contracting = [1] x [1] : tensor<100x3xf32>, tensor<80x3xf32> -> tensor<100x80xf32>
+  %1 = ten.broadcast %s dims = [1] : tensor<80xf32> -> tensor<100x80xf32>
+  %2 = ten.sub %1, %0 : tensor<100x80xf32>
+  %3 = ten.reduce min %2 dims = [1] : tensor<100x80xf32> -> tensor<100xf32>
+  return %3 : tensor<100xf32>
+}
+
+// Stay: a result in memory, nine elements, sums in another type, results of
+// few rows.
+// CHECK-LABEL: func @contractions_stay
+// FUSED-LABEL: func @contractions_stay
+// CHECK-COUNT-4: ten.contract
+func.func @contractions_stay(%x: tensor<100x3xf32>, %y: tensor<80x3xf32>, %u: tensor<100x9xf32>, %v: tensor<80x9xf32>,
+                             %p: tensor<100x3xbf16>, %q: tensor<80x3xbf16>, %few: tensor<8x3xf32>)
+    -> (tensor<100x80xf32>, tensor<100xf32>, tensor<100xf32>, tensor<100xf32>, tensor<8xf32>) {
+  %0 = ten.contract %x, %y contracting = [1] x [1] : tensor<100x3xf32>, tensor<80x3xf32> -> tensor<100x80xf32>
+  %1 = ten.reduce max %0 dims = [1] : tensor<100x80xf32> -> tensor<100xf32>
+  %2 = ten.contract %u, %v contracting = [1] x [1] : tensor<100x9xf32>, tensor<80x9xf32> -> tensor<100x80xf32>
+  %3 = ten.reduce max %2 dims = [1] : tensor<100x80xf32> -> tensor<100xf32>
+  %4 = ten.contract %p, %q contracting = [1] x [1] accumulate f32 : tensor<100x3xbf16>, tensor<80x3xbf16> -> tensor<100x80xf32>
+  %5 = ten.reduce max %4 dims = [1] : tensor<100x80xf32> -> tensor<100xf32>
+  %6 = ten.contract %few, %x contracting = [1] x [1] : tensor<8x3xf32>, tensor<100x3xf32> -> tensor<8x100xf32>
+  %7 = ten.reduce max %6 dims = [1] : tensor<8x100xf32> -> tensor<8xf32>
+  return %0, %1, %3, %5, %7 : tensor<100x80xf32>, tensor<100xf32>, tensor<100xf32>, tensor<100xf32>, tensor<8xf32>
+}
+
 // An array in memory is not split.
 // CHECK-LABEL: func @in_memory
 // CHECK: ten.reduce add %{{.*}} dims = [2] : tensor<100x80x3xf32> -> tensor<100x80xf32>
