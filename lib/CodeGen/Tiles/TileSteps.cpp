@@ -22,9 +22,11 @@ constexpr int64_t kMaxPredictedIterations = 32;
 
 /// How many steps of a longer loop are one iteration: so many that its end is
 /// foreseen, or that what a loop costs beside its products matters little.
-/// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's loop are one iteration".
+/// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's
+/// loop are one iteration".
 constexpr int64_t kMinStepsOfIteration = 4;
-/// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's loop are one iteration".
+/// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's
+/// loop are one iteration".
 constexpr int64_t kMaxStepsOfIteration = 8;
 
 /// Minimum number of steps to unroll; a shorter unrolled loop is slower than
