@@ -19,8 +19,10 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "MathEmitter.h"
 #include "Target/Target.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -38,24 +40,41 @@ public:
   using ExpandMathBase::ExpandMathBase;
 
 private:
+  void getDependentDialects(DialectRegistry &registry) const override {
+    ExpandMathBase::getDependentDialects(registry);
+    registry.insert<cf::ControlFlowDialect>();
+  }
+
   void runOnOperation() override {
     bool fma = hasFusedMultiplyAdd(getOperation());
     bool ldexp =
         !isOnGpu(getOperation()) && hasTargetFeature(getOperation(), "avx512f");
+    // An expansion may split the block of its function.
+    SmallVector<std::pair<Operation *, bool>> functions;
     getOperation()->walk([&](Operation *op) {
       if (!isa<math::MathDialect>(op->getDialect()) &&
           !ten::attr::shareOfSum.has(op) && !ten::attr::scaledShare.has(op))
         return;
       Type element = getElementTypeOrSelf(op->getResult(0).getType());
-      if (!element.isF32() && !element.isF64())
-        return;
+      if (element.isF32() || element.isF64())
+        functions.emplace_back(op, !isOnGpu(op) && isInOneBlock(op));
+    });
+    for (auto [op, mayBranch] : functions) {
       OpBuilder builder(op);
       Emitter emitter(builder, op->getLoc(), {fma, ldexp});
+      emitter.mayBranch = mayBranch;
       if (Value result = expand(op, emitter).value) {
         op->replaceAllUsesWith(ValueRange(result));
         op->erase();
       }
-    });
+    }
+  }
+
+  /// Returns whether the function that `op` is in has one block: no loops.
+  static bool isInOneBlock(Operation *op) {
+    auto function = op->getParentOfType<FunctionOpInterface>();
+    return function && op->getParentOp() == function &&
+           function.getFunctionBody().hasOneBlock();
   }
 
   static Num expand(Operation *op, Emitter &emitter) {

@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// sin, cos and tan by Payne-Hanek argument reduction in f64, exact for every
-// f32, and atan2 by a quotient; minimax polynomials from
-// scripts/fit-polynomials.py.
+// sin, cos and tan by argument reduction in f64, of Cody and Waite below 2^28
+// and of Payne and Hanek above, exact for every f32, and atan2 by a quotient;
+// minimax polynomials from scripts/fit-polynomials.py.
 //
 //===----------------------------------------------------------------------===//
 
 #include "MathEmitter.h"
+#include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 
 using namespace mlir;
 
@@ -59,7 +60,7 @@ struct Quadrant {
 /// reduction for trigonometric functions" (1983): only the bits of the product
 /// with 2/pi around the binary point are needed. They fit into few exact
 /// products in f64.
-static Quadrant reduce(Num wide) {
+static Quadrant reduceAny(Num wide) {
   Emitter &e = *wide.emitter;
   // From 2^80 on, x 2^-56 is an integer, and so are its products with multiples
   // of 4.
@@ -83,6 +84,52 @@ static Quadrant reduce(Num wide) {
     quadrant = i == 0 ? whole : quadrant + whole;
   }
   return {roundSmall(quadrant).integer, sum * 0x1.921fb54442d18p+0};
+}
+
+/// Reduces |wide| < 2^28 by subtracting multiples of pi/2 in two parts (W. Cody
+/// and W. Waite, "Software Manual for the Elementary Functions", 1980), by
+/// fused multiply-adds. The first difference is exact: it is a multiple of the
+/// first part's last bit, 2^-52, and below 2.
+static Quadrant reduceSmall(Num wide) {
+  Emitter &e = *wide.emitter;
+  Rounded quadrant = roundProduct(wide, 0x1.45f306dc9c883p-1);
+  Num rest = e.fma(quadrant.value, -0x1.921fb54442d18p+0, wide);
+  rest = e.fma(quadrant.value, -0x1.1a62633145c07p-54, rest);
+  return {quadrant.integer, rest};
+}
+
+/// Reduces small operands by few operations and others by reduceAny(). Vectors
+/// compute both; both forms have the same bits.
+static Quadrant reduce(Num wide) {
+  Emitter &e = *wide.emitter;
+  // The differences of reduceSmall() have to be fused.
+  if (!e.has.fma)
+    return reduceAny(wide);
+  Num isSmall = abs(wide) < 0x1p28;
+  if (!e.mayBranch || isa<VectorType>(wide.value.getType())) {
+    Quadrant small = reduceSmall(wide), any = reduceAny(wide);
+    return {select(isSmall, small.quadrant, any.quadrant),
+            select(isSmall, small.rest, any.rest)};
+  }
+  OpBuilder &builder = e.builder;
+  Location loc = e.builder.getLoc();
+  Block *entry = builder.getInsertionBlock();
+  Block *rest = entry->splitBlock(builder.getInsertionPoint());
+  auto reduceIn = [&](auto function) {
+    Block *block = builder.createBlock(rest);
+    Quadrant q = function(wide);
+    cf::BranchOp::create(builder, loc, rest, {q.quadrant.value, q.rest.value});
+    return std::pair(block, q);
+  };
+  auto [smallBlock, small] = reduceIn(reduceSmall);
+  auto [anyBlock, any] = reduceIn(reduceAny);
+  Value quadrant = rest->addArgument(small.quadrant.value.getType(), loc);
+  Value angle = rest->addArgument(small.rest.value.getType(), loc);
+  builder.setInsertionPointToEnd(entry);
+  cf::CondBranchOp::create(builder, loc, isSmall.value, smallBlock,
+                           ValueRange(), anyBlock, ValueRange());
+  builder.setInsertionPointToStart(rest);
+  return {e.wrap(quadrant), e.wrap(angle)};
 }
 
 static Num sinOf(Num r, Num square) {

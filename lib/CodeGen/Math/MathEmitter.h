@@ -36,6 +36,9 @@ public:
 
   mlir::ImplicitLocOpBuilder builder;
   Instructions has;
+  /// Whether scalar code may branch around what few operands need.
+  /// Precondition: a function of one block, which no loop vectorizes.
+  bool mayBranch = false;
 
   template <typename OpTy, typename... Args> Num create(Args &&...args) {
     return {this, OpTy::create(builder, std::forward<Args>(args)...)};

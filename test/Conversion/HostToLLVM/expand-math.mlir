@@ -2,7 +2,7 @@
 // RUN: tensor-opt %s -ten-attach-target=features=fma -ten-expand-math | FileCheck %s --check-prefixes=CHECK,FMA
 // RUN: tensor-opt %s -ten-attach-target="features='fma avx512f'" -ten-expand-math | FileCheck %s --check-prefix=LDEXP
 
-// All of f32 is arithmetic without branches.
+// All of f32 is arithmetic.
 // CHECK-LABEL: @single(
 func.func @single(%x: f32, %y: f32) -> (f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32) {
   // FMA: math.fma
@@ -168,4 +168,38 @@ func.func @digits(%x: f64) -> (f64, f64, f64, f64) {
   %2 = math.tan %x {ten.exactly_single} : f64
   %3 = math.sin %x : f64
   return %0, %1, %2, %3 : f64, f64, f64, f64
+}
+
+// The reduction of large arguments is behind a branch where the function is one
+// block of scalars, which no loop vectorizes; elsewhere both are computed.
+// CHECK-LABEL: @one_block(
+func.func @one_block(%x: f32) -> f32 {
+  // FMA: cf.cond_br %{{.*}}, ^[[SMALL:bb[0-9]+]], ^[[ANY:bb[0-9]+]]
+  // FMA: ^[[SMALL]]:
+  // FMA-COUNT-3: math.fma
+  // FMA: cf.br ^[[REST:bb[0-9]+]](
+  // FMA: ^[[ANY]]:
+  // FMA: cf.br ^[[REST]](
+  // FMA: ^[[REST]](%{{.*}}: i64, %{{.*}}: f64):
+  %0 = math.sin %x : f32
+  return %0 : f32
+}
+// CHECK-LABEL: @in_a_loop(
+func.func @in_a_loop(%x: memref<8xf32>) {
+  // CHECK: cf.cond_br
+  // CHECK-NOT: cf.cond_br
+  // CHECK: return
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c8 = arith.constant 8 : index
+  cf.br ^loop(%c0 : index)
+^loop(%i: index):
+  %0 = memref.load %x[%i] : memref<8xf32>
+  %1 = math.sin %0 : f32
+  memref.store %1, %x[%i] : memref<8xf32>
+  %next = arith.addi %i, %c1 : index
+  %more = arith.cmpi ult, %next, %c8 : index
+  cf.cond_br %more, ^loop(%next : index), ^exit
+^exit:
+  return
 }
