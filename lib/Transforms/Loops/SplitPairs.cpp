@@ -17,7 +17,7 @@
 // intermediate arrays in their users. Implements ten-split-pairs.
 //
 // Invariants: only arrays are split all of whose elements are computed from
-// arrays that are at least kRepetitions times smaller; each element is computed
+// arrays that are at least kMinRereads times smaller; each element is computed
 // by the same operations as before, and a sum over coordinates has the same
 // order.
 //
@@ -45,14 +45,19 @@ namespace {
 
 /// Largest sizes of the dimensions that are split: sums over longer ones are
 /// loops.
+/// Bound: elements; code size.
 constexpr int64_t kMaxSummed = 16, kMaxKept = 8;
 /// Smaller arrays stay in L1d.
+/// Tuned: elements; commit 5e4ca2c.
 constexpr int64_t kMinElements = 4096;
 /// Arrays that are read this many times may be copied first.
-constexpr int64_t kRepetitions = 16;
+/// Tuned: reads an element; commit 5e4ca2c.
+constexpr int64_t kMinRereads = 16;
 /// Bounds the number of operations of all parts together.
+/// Bound: operations; code size.
 constexpr int64_t kMaxOperations = 256;
 /// Shorter row sums are not loops.
+/// Tuned: elements; commit 5e4ca2c.
 constexpr int64_t kMinRow = 16;
 
 /// A part of an array: its dimensions in order, and the index along the
@@ -126,7 +131,7 @@ private:
   };
   bool canMake(Query &query, Value value, const Part &part, bool isShared);
   bool isSmall(Value value, int64_t elements) {
-    return tensorType(value).getNumElements() * kRepetitions <= elements;
+    return tensorType(value).getNumElements() * kMinRereads <= elements;
   }
   Value make(Value value, const Part &part, int64_t elements);
   Value makeOfSmall(OpBuilder &builder, Value value, const Part &part);
