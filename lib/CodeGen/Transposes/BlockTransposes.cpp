@@ -9,13 +9,15 @@
 // Implements ten-block-transposes: cache blocking of elementwise nests with
 // operands whose contiguous dimension is not the result's. A block of such an
 // operand is transposed into a small buffer that stays in L1d, and the nest is
-// computed on it. A block is transposed in squares of 8x8 (a vector of
-// elements) by shuffles in registers; a cheap body is applied to the square
-// directly, without a buffer. Rows that are a page apart are prefetched in
-// software.
+// computed on it. A block is transposed in squares of 8x8 elements (16x16 of 16
+// bits, 4x4 of 64) by shuffles in registers; a cheap body is applied to the
+// square directly, without a buffer. Rows of less than 8 elements (arrays of
+// structures) are such squares in part. Rows that are a page apart are
+// prefetched in software.
 //
 // Invariant: each element of the result is computed once, since an operand that
-// is not transposed may share the result's memory.
+// is not transposed may share the result's memory. Only where the transposed
+// operand is all that is read, the last squares overlap the ones before.
 //
 //===----------------------------------------------------------------------===//
 
@@ -59,6 +61,11 @@ constexpr int64_t kSquares = 128;
 /// transposed.
 /// Tuned: bytes; commit 73c2084.
 constexpr int64_t kMinConflictingDistance = 16 * 1024;
+/// Largest number of elements of rows that are separated by permutations of
+/// vectors across rows, whose number is its square.
+/// Tuned: elements; docs/developer/rationale/lowering.md "The last squares of a
+/// transpose overlap".
+constexpr int64_t kMaxPacked = 4;
 /// Prefetch distance in rows.
 /// Tuned: rows; commit 73c2084.
 constexpr int64_t kRowsAhead = 16;
@@ -141,8 +148,32 @@ private:
     auto type = cast<MemRefType>(operand.get().getType());
     return std::max(1u, type.getElementTypeBitWidth() / 8);
   }
-  /// Loads a square of an operand, as rows at `loops`, and transposes it.
+  /// Loads a square of an operand, as rows at `loops`, and transposes it. Rows
+  /// of less than `width` elements give as many vectors.
   SmallVector<Value> turn(OpOperand &operand, SmallVector<Value> loops);
+  /// The same for rows of few elements without gaps between them, as vectors
+  /// across rows: each element of the result is at a constant place.
+  SmallVector<Value> turnPacked(OpOperand &operand, SmallVector<Value> loops);
+  /// Returns the number of elements of a row if these are less than a square
+  /// has, or `width`.
+  int64_t elementsOfRow() const {
+    return ShapedType::isDynamic(sizes[along]) ? width
+                                               : std::min(sizes[along], width);
+  }
+  /// Returns whether squares, the last of which may overlap others, cover the
+  /// loop.
+  bool coverSquares(int64_t loop) const {
+    int64_t size = sizes[loop];
+    return ShapedType::isDynamic(size) || size % width == 0 ||
+           (mayOverlap && size >= width);
+  }
+  /// Returns `at`, or where the last square of the loop begins if that is less.
+  Value squareAt(int64_t loop, Value at) {
+    int64_t size = sizes[loop];
+    if (ShapedType::isDynamic(size) || size % width == 0 || size < width)
+      return at;
+    return arith::MinUIOp::create(builder, loc, at, index(size - width));
+  }
   /// Prefetches the operand's rows that are transposed `ahead` rows later:
   /// hardware prefetchers do not follow rows that are a page apart.
   void prefetch(OpOperand &operand, SmallVector<Value> loops, int64_t ahead);
@@ -165,8 +196,10 @@ private:
   /// contiguous.
   int64_t inner = -1, along = -1;
   /// The side of a square that is transposed in registers.
-  int64_t width = 8;
+  int64_t width = 16;
   bool byVectors = true;
+  /// Whether elements of the result may be computed again.
+  bool mayOverlap = false;
 };
 
 SmallVector<Value> Blocker::indices(OpOperand &operand, ArrayRef<Value> loops) {
@@ -204,14 +237,64 @@ SmallVector<Value> Blocker::transpose(SmallVector<Value> rows) {
 SmallVector<Value> Blocker::turn(OpOperand &operand, SmallVector<Value> loops) {
   Type element = cast<MemRefType>(operand.get().getType()).getElementType();
   auto type = VectorType::get(width, element);
+  int64_t elements = elementsOfRow();
+  if (elements <= kMaxPacked &&
+      rowDistance(operand) == elements * elementBytes(operand))
+    return turnPacked(operand, loops);
+  Value rowMask, zeros;
+  if (elements < width) {
+    rowMask = mask(width, elements);
+    zeros = arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
+  }
   SmallVector<Value> rows;
   Value first = loops[inner];
   for (int64_t i = 0; i < width; ++i) {
     loops[inner] = arith::AddIOp::create(builder, loc, first, index(i));
-    rows.push_back(vector::LoadOp::create(builder, loc, type, operand.get(),
-                                          indices(operand, loops)));
+    SmallVector<Value> place = indices(operand, loops);
+    if (rowMask)
+      rows.push_back(vector::MaskedLoadOp::create(
+          builder, loc, type, operand.get(), place, rowMask, zeros));
+    else
+      rows.push_back(
+          vector::LoadOp::create(builder, loc, type, operand.get(), place));
   }
-  return transpose(rows);
+  SmallVector<Value> columns = transpose(rows);
+  columns.truncate(elements);
+  return columns;
+}
+
+SmallVector<Value> Blocker::turnPacked(OpOperand &operand,
+                                       SmallVector<Value> loops) {
+  Type element = cast<MemRefType>(operand.get().getType()).getElementType();
+  auto type = VectorType::get(width, element);
+  int64_t elements = elementsOfRow();
+  Value row = loops[inner];
+  SmallVector<Value> vectors;
+  for (int64_t i = 0; i < elements; ++i) {
+    loops[inner] =
+        arith::AddIOp::create(builder, loc, row, index(i * width / elements));
+    loops[along] = index(i * width % elements);
+    vectors.push_back(vector::LoadOp::create(builder, loc, type, operand.get(),
+                                             indices(operand, loops)));
+  }
+  SmallVector<Value> columns;
+  for (int64_t column = 0; column < elements; ++column) {
+    Value found = vectors.front();
+    for (int64_t source = 0; source < elements; ++source) {
+      SmallVector<int64_t> order;
+      for (int64_t lane = 0; lane < width; ++lane) {
+        int64_t from = lane * elements + column;
+        bool isFirst = source == 0 && from / width == 0;
+        order.push_back(isFirst                  ? from % width
+                        : from / width == source ? width + from % width
+                                                 : lane);
+      }
+      found = vector::ShuffleOp::create(builder, loc, found, vectors[source],
+                                        order);
+    }
+    columns.push_back(found);
+  }
+  return columns;
 }
 
 void Blocker::prefetch(OpOperand &operand, SmallVector<Value> loops,
@@ -243,9 +326,8 @@ bool Blocker::fitsRegisters(ArrayRef<OpOperand *> transposed) {
   if (!byVectors || transposed.size() != 1 ||
       elementBytes(*transposed.front()) * width < kLineBytes / 2 ||
       rowDistance(*transposed.front()) % kMinConflictingDistance == 0 ||
-      (!ShapedType::isDynamic(sizes[along]) && sizes[along] % width != 0) ||
-      (!ShapedType::isDynamic(sizes[inner]) && sizes[inner] % width != 0) ||
-      !isElementwiseBody(body) ||
+      !(coverSquares(along) || (mayOverlap && sizes[along] < width)) ||
+      !coverSquares(inner) || !isElementwiseBody(body) ||
       std::distance(body.begin(), body.end()) > kMaxOperations)
     return false;
   auto isVector = [&](OpOperand &operand) {
@@ -327,16 +409,17 @@ void Blocker::emitSquares(ArrayRef<OpOperand *> transposed) {
   Value rows = rest(sizes[along], wholeRows, atRow),
         columns = rest(sizes[inner], wholeColumns, atColumn);
   Value a = enter(rows, width), b = enter(columns, width);
-  Value row = arith::AddIOp::create(builder, loc, atRow, a);
+  Value row = squareAt(along, arith::AddIOp::create(builder, loc, atRow, a));
   loops[along] = row;
-  loops[inner] = arith::AddIOp::create(builder, loc, atColumn, b);
+  loops[inner] =
+      squareAt(inner, arith::AddIOp::create(builder, loc, atColumn, b));
   SmallVector<Value> turned = turn(*transposed.front(), loops);
-  for (int64_t i = 0; i < width; ++i) {
+  for (auto [i, column] : llvm::enumerate(turned)) {
     loops[along] = arith::AddIOp::create(builder, loc, row, index(i));
     SmallVector<Value> arguments;
     for (OpOperand *operand : nest.getDpsInputOperands()) {
       if (operand == transposed.front()) {
-        arguments.push_back(turned[i]);
+        arguments.push_back(column);
         continue;
       }
       auto type = dyn_cast<MemRefType>(operand->get().getType());
@@ -394,17 +477,24 @@ bool Blocker::run() {
     along = last.getPosition();
     int64_t bytes = elementBytes(*operand);
     bytesOfRow += bytes;
-    width = std::min<int64_t>(width, bytes > 4 ? 4 : 8);
+    width = std::min<int64_t>(width, bytes > 4 ? 4 : bytes == 2 ? 16 : 8);
     byVectors &= type.isLastDimUnitStride();
     transposed.push_back(operand);
   }
   auto isShort = [&](int64_t loop) {
     return !ShapedType::isDynamic(sizes[loop]) && sizes[loop] < kMinSide;
   };
-  if (transposed.empty() || isShort(along) || isShort(inner))
+  if (transposed.empty() || isShort(inner))
     return false;
   // Bound the size of the buffers.
   if (transposed.size() > 2)
+    return false;
+  mayOverlap =
+      llvm::all_of(nest.getDpsInputOperands(), [&](OpOperand *operand) {
+        return operand == transposed.front() ||
+               !isa<MemRefType>(operand->get().getType());
+      });
+  if (isShort(along) && (sizes[along] == 1 || !fitsRegisters(transposed)))
     return false;
   for (auto [loop, size] : llvm::enumerate(sizes))
     extents.push_back(ShapedType::isDynamic(size)

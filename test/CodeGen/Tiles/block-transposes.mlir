@@ -96,15 +96,84 @@ func.func @others(%x: memref<8x8xf32>, %out: memref<8x8xf32>, %y: memref<200x300
 
 // Of one size, without overlap: blocks that divide the loops.
 // CHECK-LABEL: @whole(
-func.func @whole(%x: memref<256x128xf16>, %out: memref<128x256xf16>) {
-  // CHECK: memref.alloca() {{.*}} : memref<64x128xf16>
+func.func @whole(%x: memref<256x128xi8>, %out: memref<128x256xi8>) {
+  // CHECK: memref.alloca() {{.*}} : memref<128x128xi8>
   // CHECK-NOT: arith.minui
   // CHECK: memref.store
   // CHECK: return
   linalg.generic {indexing_maps = [#turned, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%x : memref<256x128xf16>) outs(%out : memref<128x256xf16>) {
+      ins(%x : memref<256x128xi8>) outs(%out : memref<128x256xi8>) {
+  ^bb0(%a: i8, %c: i8):
+    linalg.yield %a : i8
+  }
+  return
+}
+
+// Squares of halves have 16 rows; the last ones overlap, as nothing else is read.
+// CHECK-LABEL: @overlap(
+// CHECK-SAME: %[[X:.*]]: memref<200x300xf16>, %[[OUT:.*]]: memref<300x200xf16>)
+func.func @overlap(%x: memref<200x300xf16>, %out: memref<300x200xf16>) {
+  // CHECK-NOT: memref.alloca
+  // CHECK: arith.minui %{{.*}}, %c284
+  // CHECK: arith.minui %{{.*}}, %c184
+  // CHECK-COUNT-16: vector.load %[[X]]{{.*}} vector<16xf16>
+  // CHECK-COUNT-16: vector.store %{{.*}}, %[[OUT]]
+  // CHECK-NOT: vector.store
+  // CHECK: return
+  linalg.generic {indexing_maps = [#turned, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<200x300xf16>) outs(%out : memref<300x200xf16>) {
   ^bb0(%a: f16, %c: f16):
     linalg.yield %a : f16
+  }
+  return
+}
+
+// Rows of seven elements: masked loads, and seven columns.
+// CHECK-LABEL: @narrow(
+// CHECK-SAME: %[[X:.*]]: memref<1000x7xf32>, %[[OUT:.*]]: memref<7x1000xf32>)
+func.func @narrow(%x: memref<1000x7xf32>, %out: memref<7x1000xf32>) {
+  // CHECK: %[[MASK:.*]] = arith.constant dense<[true, true, true, true, true, true, true, false]>
+  // CHECK-COUNT-8: vector.maskedload %[[X]]{{.*}}, %[[MASK]]
+  // CHECK-COUNT-7: vector.store %{{.*}}, %[[OUT]]
+  // CHECK-NOT: vector.store
+  // CHECK: return
+  linalg.generic {indexing_maps = [#turned, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<1000x7xf32>) outs(%out : memref<7x1000xf32>) {
+  ^bb0(%a: f32, %c: f32):
+    linalg.yield %a : f32
+  }
+  return
+}
+
+// Rows of three elements without gaps: three vectors across eight rows. The
+// first column is elements 0, 3, 6 of the first, 1, 4, 7 of the second, ...
+// CHECK-LABEL: @packed(
+// CHECK-SAME: %[[X:.*]]: memref<2000x3xf32>, %[[OUT:.*]]: memref<3x2000xf32>)
+func.func @packed(%x: memref<2000x3xf32>, %out: memref<3x2000xf32>) {
+  // CHECK-COUNT-3: vector.load %[[X]]{{.*}} vector<8xf32>
+  // CHECK: vector.shuffle {{.*}} [0, 3, 6, 3, 4, 5, 6, 7]
+  // CHECK: vector.shuffle {{.*}} [0, 1, 2, 9, 12, 15, 6, 7]
+  // CHECK: vector.shuffle {{.*}} [0, 1, 2, 3, 4, 5, 10, 13]
+  // CHECK-COUNT-3: vector.store %{{.*}}, %[[OUT]]
+  // CHECK-NOT: vector.store
+  // CHECK: return
+  linalg.generic {indexing_maps = [#turned, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x : memref<2000x3xf32>) outs(%out : memref<3x2000xf32>) {
+  ^bb0(%a: f32, %c: f32):
+    linalg.yield %a : f32
+  }
+  return
+}
+
+// Few rows are left alone where another operand is read.
+// CHECK-LABEL: @narrow_and_another(
+func.func @narrow_and_another(%x: memref<1000x7xf32>, %y: memref<7x1000xf32>, %out: memref<7x1000xf32>) {
+  // CHECK: linalg.generic
+  linalg.generic {indexing_maps = [#turned, #id, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %y : memref<1000x7xf32>, memref<7x1000xf32>) outs(%out : memref<7x1000xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %0 = arith.addf %a, %b : f32
+    linalg.yield %0 : f32
   }
   return
 }
