@@ -18,6 +18,7 @@
 #include "CodeGen/MachineCode.h"
 #include "CombineSteps.h"
 #include "ConstantOperands.h"
+#include "LogicalReductions.h"
 #include "MarkCounts.h"
 #include "MaskShortLoops.h"
 #include "MinMax.h"
@@ -78,6 +79,8 @@ namespace {
 /// Largest number of memory accesses for which LICM promotes accumulators to
 /// registers: LLVM's limit of 250 takes long, and tiles have theirs in
 /// registers already.
+/// Tuned: accesses; docs/developer/rationale/llvm.md "LLVM's passes are
+/// chosen".
 /// Tuned: accesses; docs/developer/rationale/llvm.md "LLVM's passes are
 /// chosen".
 constexpr unsigned kMaxPromotionAccesses = 40;
@@ -211,6 +214,7 @@ static FunctionPassManager vectorization(const Traits &target) {
   if (target.widens)
     passes.addPass(tenon::WidenMinMaxPass());
   passes.addPass(tenon::MaskedMinMaxPass());
+  passes.addPass(tenon::LogicalReductionsPass());
   if (target.hasMasks || target.broadcasts)
     passes.addPass(tenon::MaskShortLoopsPass(target.hasMasks));
   passes.addPass(rotate());

@@ -16,6 +16,7 @@
 
 #include "CombineSteps.h"
 #include "ConstantOperands.h"
+#include "LogicalReductions.h"
 #include "MarkCounts.h"
 #include "MaskShortLoops.h"
 #include "MinMax.h"
@@ -39,6 +40,8 @@ static bool addFunctionPass(StringRef name, FunctionPassManager &passes) {
     passes.addPass(CombineStepsPass());
   else if (is("ten-constant-operands"))
     passes.addPass(ConstantOperandsPass());
+  else if (is("ten-logical-reductions"))
+    passes.addPass(LogicalReductionsPass());
   else if (is("ten-lower-min-max"))
     passes.addPass(LowerMinMaxPass(/*hasRange=*/false));
   else if (is("ten-lower-min-max<range>"))

@@ -18,6 +18,8 @@ namespace tenon {
 /// much as several iterations.
 /// Tuned: iterations; docs/developer/rationale/llvm.md "Several steps of a
 /// tile's loop are one iteration".
+/// Tuned: iterations; docs/developer/rationale/llvm.md "Several steps of a
+/// tile's loop are one iteration".
 constexpr int64_t kMaxPredictedIterations = 32;
 
 /// How many steps of a longer loop are one iteration: so many that its end is
@@ -33,6 +35,8 @@ constexpr int64_t kMaxStepsOfIteration = 8;
 /// single steps.
 /// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's
 /// loop are one iteration".
+/// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's
+/// loop are one iteration".
 constexpr int64_t kMinStepsForGrouping = 24;
 
 /// Bytes of the smallest vector registers.
@@ -40,6 +44,8 @@ constexpr int64_t kMinStepsForGrouping = 24;
 constexpr int64_t kMinRegisterBytes = 16;
 
 /// Number of last accumulators of a step that are tied to its end.
+/// Tuned: accumulators; docs/developer/rationale/llvm.md "Several steps of a
+/// tile's loop are one iteration".
 /// Tuned: accumulators; docs/developer/rationale/llvm.md "Several steps of a
 /// tile's loop are one iteration".
 constexpr size_t kTiedSums = 4;

@@ -43,9 +43,28 @@ static constexpr int64_t kMaxRowBytes = kSmallestL1,
 /// Fact: elements; f32 lanes of the widest vector.
 static constexpr int64_t kMinRowOfVectors = 16;
 
+/// Returns the operation on bits that a combination of booleans is.
+static ReductionKind logicalKind(ReductionKind kind) {
+  switch (kind) {
+  case ReductionKind::Add:
+  case ReductionKind::Max:
+    return ReductionKind::Or;
+  case ReductionKind::Mul:
+  case ReductionKind::Min:
+    return ReductionKind::And;
+  default:
+    return kind;
+  }
+}
+
 SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,
                                         ValueRange news,
                                         bool reassociate) const {
+  // Booleans are combined as the bytes that they are in memory: LLVM vectorizes
+  // no reduction of i1 that is extended in each iteration.
+  if (kind && elements[0].isInteger(1))
+    return {body.combine(logicalKind(*kind), storageType(elements[0]),
+                         accumulated[0], body.store(news[0], elements[0]))};
   SmallVector<Value> olds;
   for (auto [stored, element] : llvm::zip_equal(accumulated, elements))
     olds.push_back(body.load(stored, element));

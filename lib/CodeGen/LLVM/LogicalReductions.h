@@ -1,0 +1,26 @@
+//===- LogicalReductions.h - Reductions of truth values ---------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CODEGEN_LLVM_LOGICALREDUCTIONS_H
+#define TENON_LIB_CODEGEN_LLVM_LOGICALREDUCTIONS_H
+
+#include "llvm/IR/PassManager.h"
+
+namespace tenon {
+
+/// Restores conjunctions of truth values in bytes: LLVM's pipeline turns `all &
+/// zext(c)` into `c ? all : 0`, which its vectorizer does not recognize as a
+/// reduction. Must run before the vectorizer.
+struct LogicalReductionsPass : llvm::PassInfoMixin<LogicalReductionsPass> {
+  llvm::PreservedAnalyses run(llvm::Function &function,
+                              llvm::FunctionAnalysisManager &);
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_CODEGEN_LLVM_LOGICALREDUCTIONS_H
