@@ -20,6 +20,7 @@ import numpy as np
 
 from inputs import HERE, prepare, read_manifest
 from peers import compare
+from data import commit, load, store
 from tables import PEERS, cell, machine_facts, median_of_runs, summary, terminal_table, write_docs
 
 BUILD = os.path.join(os.path.dirname(HERE), "build")
@@ -230,7 +231,7 @@ def main():
     print(terminal_table(data, threads))
     print("\n" + summary(data, threads))
     if o.write or not (o.only or o.show):
-        write_docs(data, threads)
+        write_docs(load(store(data)), threads)
     return 0
 
 
@@ -246,6 +247,7 @@ def measure(ap, o, threads, data):
     for t in threads:
         data["limits"][str(t)] = larger(limits(o.scratch, t, sets[t]), data["limits"].get(str(t)))
     data["machine"] = machine_facts(len(cpus))
+    data["commit"] = commit()
 
     names = o.peers.split(",") if o.peers else PEERS
     broken = {}

@@ -142,7 +142,8 @@ def median_of_runs(paths):
     for path in paths:
         with open(path, encoding="utf-8") as file:
             runs.append(json.load(file))
-    together = {"programs": {}, "entries": {}, "limits": {}, "versions": {}, "machine": runs[0]["machine"]}
+    together = {"programs": {}, "entries": {}, "limits": {}, "versions": {}, "machine": runs[0]["machine"],
+                "commit": runs[-1].get("commit", "unknown")}
     results, measured = {}, {}
     for run in runs:
         for key in ("entries", "versions"):
@@ -191,6 +192,8 @@ def describe_machine(data, threads):
     lines.append("Peers, interleaved with Tenon: " + (", ".join(peers) or "none") + ".")
     runs = data.get("runs", 1)
     lines.append("One run." if runs == 1 else f"Times are the medians of {runs} runs.")
+    if data.get("source"):
+        lines.append(f"Commit {data['commit']}; [data]({data['source']}).")
     return textwrap.fill(" ".join(lines), 120)
 
 
@@ -228,11 +231,8 @@ def docs_table(data, t):
                       "| --- | --- | ---: | --- | ---: | ---: | ---: |"] + [line for _, line in rows])
 
 
-def write_docs(data, threads, path=DOCS):
-    with open(path, encoding="utf-8") as file:
-        text = file.read()
-    if START not in text or END not in text[text.index(START):]:
-        raise SystemExit(f"error: '{path}' lacks the lines '{START}' and '{END}'")
+def block(data, threads):
+    """What docs/Performance.md has between START and END."""
     parts = [describe_machine(data, threads),
              textwrap.fill("Time is the least of all calls of a run, ratio that over the best peer's, limit the share of this "
                            "machine's limits ([how](../benchmarks/README.md)). In brackets what XLA has.", 120)]
@@ -240,7 +240,15 @@ def write_docs(data, threads, path=DOCS):
         parts += [f"### {t} thread{'s' * (t > 1)}", docs_table(data, t),
                   "\n".join(textwrap.fill("- " + line.strip(), 120, subsequent_indent="  ")
                             for line in summary(data, [t]).splitlines())]
+    return START + "\n\n" + "\n\n".join(part for part in parts if part) + "\n\n"
+
+
+def write_docs(data, threads, path=DOCS):
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    if START not in text or END not in text[text.index(START):]:
+        raise SystemExit(f"error: '{path}' lacks the lines '{START}' and '{END}'")
     before, after = text[:text.index(START)], text[text.index(END, text.index(START)):]
     with open(path, "w", encoding="utf-8") as file:
-        file.write(before + START + "\n\n" + "\n\n".join(part for part in parts if part) + "\n\n" + after)
+        file.write(before + block(data, threads) + after)
     print(f"wrote {os.path.relpath(path)}")
