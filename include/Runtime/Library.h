@@ -122,8 +122,6 @@ TEN_RT_COMPLEX_UNARY(TEN_RT_DECLARE)
                                           double im2);
 TEN_RT_COMPLEX_BINARY(TEN_RT_DECLARE)
 #undef TEN_RT_DECLARE
-float ten_rt_complex_abs_f32(float re, float im);
-double ten_rt_complex_abs_f64(double re, double im);
 /// @}
 
 /// The functions that code compiled in this process may call, ended by a null

@@ -130,6 +130,20 @@ Root rootOf(Complex z) {
 
 } // namespace
 
+Real magnitudeOfDouble(Complex z) {
+  Scale scale(sizeOfParts(z));
+  auto [x, y] = scaled(z, scale.factor(z.re));
+  Pair square = sum(exactSquare(x), exactSquare(y));
+  Real root = squareRoot(square.high);
+  // One step of Newton's iteration with the exact remainder.
+  Pair ofRoot = exactSquare(root);
+  Real rest =
+      plus(minus(square.high, ofRoot.high), minus(square.low, ofRoot.low));
+  Real size = plus(root, rest / (root + root));
+  size = select(isZero(root), root, size) * scale.factor(root, -1);
+  return select(isInfinite(z), number(size, INFINITY), size);
+}
+
 Complex expOfDouble(Complex z) {
   auto [x, y] = z;
   // The constant is e^695, rounded to 0.01 ulp.

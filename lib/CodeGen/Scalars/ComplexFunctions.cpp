@@ -60,10 +60,16 @@ Real logarithmOfSize(Complex z) {
   return select(isInfinite(x) | isInfinite(y), number(x, INFINITY), result);
 }
 
-Complex squareRoot(Complex z) {
+/// Returns |z|; infinite also if the other part is NaN.
+Real magnitude(Complex z) {
   auto [x, y] = z;
   Real size = apply<math::SqrtOp>(x * x + y * y);
-  size = select(isInfinite(x) | isInfinite(y), number(x, INFINITY), size);
+  return select(isInfinite(x) | isInfinite(y), number(x, INFINITY), size);
+}
+
+Complex squareRoot(Complex z) {
+  auto [x, y] = z;
+  Real size = magnitude(z);
   Real large = apply<math::SqrtOp>((size + abs(x)) * 0.5);
   Real small = abs(y) / (large + large);
   small = select(isZero(large), number(x, 0), small);
@@ -209,6 +215,7 @@ Value ScalarEmitter::complexInPlace(Operation *op, ValueRange operands) {
   };
   Value z = operands[0];
   return llvm::TypeSwitch<Operation *, Value>(op)
+      .Case<AbsOp>([&](auto) { return narrow(magnitude(wide(z))); })
       .Case<ExpOp>([&](auto) { return made(exponential(wide(z))); })
       .Case<Expm1Op>([&](auto) { return made(exponentialLess1(wide(z))); })
       .Case<SqrtOp>([&](auto) { return made(squareRoot(wide(z))); })
@@ -252,6 +259,7 @@ Value ScalarEmitter::complexDoubleInPlace(Operation *op, ValueRange operands) {
   };
   Complex z = parts(operands[0]);
   return llvm::TypeSwitch<Operation *, Value>(op)
+      .Case<AbsOp>([&](auto) { return magnitudeOfDouble(z).value; })
       .Case<ExpOp>([&](auto) { return made(expOfDouble(z)); })
       .Case<SqrtOp>([&](auto) { return made(sqrtOfDouble(z)); })
       .Case<RsqrtOp>([&](auto) { return made(rsqrtOfDouble(z)); })

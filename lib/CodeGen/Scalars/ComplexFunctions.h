@@ -24,6 +24,8 @@ Complex quotientAtInfinities(Complex direct, Complex dividend, Complex divisor,
                              Real size);
 
 // Elementary functions of complex f64.
+/// Returns |z| within 0.51 ulp.
+Real magnitudeOfDouble(Complex z);
 Complex expOfDouble(Complex z);
 /// Returns log |1 + z| or log |z|.
 Real logOfSizeOfDouble(Complex z, bool above1);

@@ -436,8 +436,6 @@ Value ScalarEmitter::complexFunction(StringRef name, ValueRange operands) {
     parts.push_back(real(operand));
     parts.push_back(imag(operand));
   }
-  if (name == "abs")
-    return callRuntime(("ten_rt_complex_abs_" + suffix).str(), part, parts);
   std::string prefix = ("ten_rt_complex_" + name + "_").str();
   return create<complex::CreateOp>(
       type, callRuntime(prefix + "real_" + suffix.str(), part, parts),
@@ -451,8 +449,8 @@ Value ScalarEmitter::unaryComplex(Operation *op, Value x) {
       .Case<NegOp>([&](auto) { return create<complex::NegOp>(x); })
       .Case<RealOp>([&](auto) { return real(x); })
       .Case<ImagOp>([&](auto) { return imag(x); })
-      .Case<AbsOp, SignOp, ExpOp, Expm1Op, LogOp, Log1pOp, LogisticOp, SqrtOp,
-            RsqrtOp, CbrtOp, SinOp, CosOp, TanOp, TanhOp>([&](auto) {
+      .Case<SignOp, ExpOp, Expm1Op, LogOp, Log1pOp, LogisticOp, SqrtOp, RsqrtOp,
+            CbrtOp, SinOp, CosOp, TanOp, TanhOp>([&](auto) {
         return complexFunction(op->getName().stripDialect(), x);
       })
       .Default([](auto) { return Value(); });

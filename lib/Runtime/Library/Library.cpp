@@ -95,12 +95,6 @@ extern "C" {
 TENON_BYTE_FORMATS(TENON_DEFINE)
 TEN_RT_COMPLEX_UNARY(TENON_UNARY)
 TEN_RT_COMPLEX_BINARY(TENON_BINARY)
-float ten_rt_complex_abs_f32(float re, float im) {
-  return static_cast<float>(std::abs(Wide<float>(re, im)));
-}
-double ten_rt_complex_abs_f64(double re, double im) {
-  return static_cast<double>(std::abs(Wide<double>(re, im)));
-}
 
 #define TENON_LIST(format, name)                                               \
   {"ten_rt_decode_" #name, reinterpret_cast<void *>(&ten_rt_decode_##name)},   \
@@ -109,11 +103,10 @@ double ten_rt_complex_abs_f64(double re, double im) {
 
 const ten_rt_symbol ten_rt_symbols[] = {
     TENON_BYTE_FORMATS(TENON_LIST) TEN_RT_COMPLEX_UNARY(TENON_PARTS)
-        TEN_RT_COMPLEX_BINARY(TENON_PARTS) TENON_SYMBOL(ten_rt_complex_abs_f32)
-            TENON_SYMBOL(ten_rt_complex_abs_f64) TENON_SYMBOL(ten_rt_lapack)
-                TENON_SYMBOL(ten_rt_host_call) TENON_SYMBOL(ten_rt_sort_i32)
-                    TENON_SYMBOL(ten_rt_sort_i64) TENON_SYMBOL(
-                        ten_rt_sort_on_threads_i32)
+        TEN_RT_COMPLEX_BINARY(TENON_PARTS) TENON_SYMBOL(ten_rt_lapack)
+            TENON_SYMBOL(ten_rt_host_call) TENON_SYMBOL(ten_rt_sort_i32)
+                TENON_SYMBOL(ten_rt_sort_i64)
+                    TENON_SYMBOL(ten_rt_sort_on_threads_i32)
                         TENON_SYMBOL(ten_rt_sort_on_threads_i64) TENON_SYMBOL(
                             ten_rt_sim_barrier) TENON_SYMBOL(ten_rt_sim_shuffle)
                             TENON_SYMBOL(ten_rt_sim_multiply_add)
