@@ -23,6 +23,34 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
+/// Returns a start of `element` type as an index, clamped so that `size`
+/// elements fit in `extent`.
+static Value clampStart(NestBody &body, Value start, Type element,
+                        OpFoldResult extent, OpFoldResult size) {
+  std::optional<int64_t> all = getConstantIntValue(extent),
+                         part = getConstantIntValue(size);
+  auto type = dyn_cast<IntegerType>(start.getType());
+  if (!all || !part || !type || element.isInteger(1)) {
+    Value last =
+        body.create<arith::SubIOp>(body.value(extent), body.value(size));
+    Value index = body.asIndex(start, element);
+    return element.isUnsignedInteger()
+               ? Value(body.create<arith::MinUIOp>(index, last))
+               : body.clampIndex(index, body.index(0), last);
+  }
+  // In the start's own type, a vector has as many lanes as the type allows.
+  bool isUnsigned = element.isUnsignedInteger();
+  auto last = static_cast<uint64_t>(*all - *part);
+  uint64_t largest =
+      llvm::maskTrailingOnes<uint64_t>(type.getWidth() - !isUnsigned);
+  if (!isUnsigned)
+    start = body.create<arith::MaxSIOp>(start, body.zero(type));
+  if (last < largest)
+    start = body.create<arith::MinUIOp>(
+        start, body.integer(type, static_cast<int64_t>(last)));
+  return body.create<arith::IndexCastUIOp>(body.builder.getIndexType(), start);
+}
+
 /// Returns the starts of a dynamic slice, clamped so that a slice of `sizes`
 /// fits.
 static SmallVector<Value> clampedStarts(NestBody &body, Value operand,
@@ -31,11 +59,9 @@ static SmallVector<Value> clampedStarts(NestBody &body, Value operand,
   SmallVector<Value> clamped;
   SmallVector<OpFoldResult> extents = body.kernel.sizes(operand);
   for (auto [dim, start] : llvm::enumerate(starts)) {
-    Value last = body.create<arith::SubIOp>(body.value(extents[dim]),
-                                            body.value(sizes[dim]));
-    Value place = body.asIndex(body.element(start, {}),
-                               tensorType(start).getElementType());
-    clamped.push_back(body.clampIndex(place, body.index(0), last));
+    clamped.push_back(clampStart(body, body.element(start, {}),
+                                 tensorType(start).getElementType(),
+                                 extents[dim], sizes[dim]));
   }
   return clamped;
 }
@@ -52,15 +78,15 @@ static Value dynamicSliceElement(NestBody &body, DynamicSliceOp op,
   return body.element(op.getOperand(), source);
 }
 
-/// Returns element `k` of the index vector at an index of the batch dimensions.
+/// Returns element `k` of the index vector at an index of the batch dimensions,
+/// of the tensor's integer type.
 static Value indexVectorElement(NestBody &body, Value indices,
                                 int64_t vectorDim, int64_t k,
                                 ArrayRef<LoopIndex> batch) {
   LoopIndices place(batch);
   if (vectorDim < tensorType(indices).getRank())
     place.insert(place.begin() + vectorDim, body.constant(k));
-  return body.asIndex(body.element(indices, place),
-                      tensorType(indices).getElementType());
+  return body.element(indices, place);
 }
 
 /// Returns the position of batching dimension `dim` of the indices among the
@@ -88,10 +114,10 @@ static Value gatherElement(NestBody &body, GatherOp op,
   for (auto [k, dim] : llvm::enumerate(op.getStartIndexMap())) {
     Value start =
         indexVectorElement(body, op.getIndices(), vectorDim, k, batch);
-    Value last = body.create<arith::SubIOp>(body.value(extents[dim]),
-                                            body.value(box[dim]));
-    source[dim] = body.plus(
-        source[dim], LoopIndex(body.clampIndex(start, body.index(0), last)));
+    Value clamped =
+        clampStart(body, start, tensorType(op.getIndices()).getElementType(),
+                   extents[dim], box[dim]);
+    source[dim] = body.plus(source[dim], LoopIndex(clamped));
   }
   for (auto [dim, batchDim] :
        llvm::zip_equal(op.getOperandBatching(), op.getIndicesBatching()))
@@ -123,10 +149,8 @@ static SmallVector<OpFoldResult> clampedOffsets(KernelLowering &kernel,
     Value raw = tensor::ExtractOp::create(kernel.builder, loc,
                                           kernel.stored(start), ValueRange());
     Type element = tensorType(start).getElementType();
-    Value place = outside.asIndex(outside.load(raw, element), element);
-    Value last = outside.create<arith::SubIOp>(outside.value(extents[dim]),
-                                               outside.value(sizes[dim]));
-    offsets.push_back(outside.clampIndex(place, outside.index(0), last));
+    offsets.push_back(clampStart(outside, outside.load(raw, element), element,
+                                 extents[dim], sizes[dim]));
   }
   return offsets;
 }
@@ -352,8 +376,9 @@ SmallVector<Value> KernelLowering::scatter(ScatterOp op,
     }
     Value inside = body.create<arith::ConstantOp>(builder.getBoolAttr(true));
     for (auto [k, dim] : llvm::enumerate(op.getScatterDimsToOperandDims())) {
-      start[dim] =
-          indexVectorElement(body, op.getIndices(), vectorDim, k, batch);
+      start[dim] = body.asIndex(
+          indexVectorElement(body, op.getIndices(), vectorDim, k, batch),
+          tensorType(op.getIndices()).getElementType());
       Value size = windowDim[dim] < 0 ? body.index(1)
                                       : body.value(updateSizes[windowDim[dim]]);
       Value last =

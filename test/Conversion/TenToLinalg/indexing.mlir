@@ -4,11 +4,12 @@
 // CHECK-LABEL: @gather(
 // CHECK-SAME: %[[X:.*]]: tensor<100x8xf32>, %[[I:.*]]: tensor<5x1xi32>
 func.func private @gather(%x: tensor<100x8xf32>, %i: tensor<5x1xi32>, %out: tensor<5x8xf32>) -> tensor<5x8xf32> attributes {ten.kernel = "map"} {
-  // CHECK-DAG: %[[ZERO:.*]] = arith.constant 0 : index
-  // CHECK-DAG: %[[LAST:.*]] = arith.constant 99 : index
+  // CHECK-DAG: %[[ZERO:.*]] = arith.constant 0 : i32
+  // CHECK-DAG: %[[LAST:.*]] = arith.constant 99 : i32
   // CHECK: linalg.generic {{.*}} ins(%[[I]]
   // CHECK: %[[LOW:.*]] = arith.maxsi %{{.*}}, %[[ZERO]]
-  // CHECK: %[[AT:.*]] = arith.minsi %[[LOW]], %[[LAST]]
+  // CHECK: %[[CLAMPED:.*]] = arith.minui %[[LOW]], %[[LAST]]
+  // CHECK: %[[AT:.*]] = arith.index_castui %[[CLAMPED]]
   // CHECK: tensor.extract %[[X]][%[[AT]], %{{.*}}]
   %0 = ten.gather %x[%i] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 8] : tensor<100x8xf32>, tensor<5x1xi32> -> tensor<5x8xf32>
   return %0 : tensor<5x8xf32>
@@ -35,8 +36,9 @@ func.func private @scatter(%i: tensor<5x1xi32>, %u: tensor<5x8xf32>, %x: tensor<
 // CHECK-LABEL: @dynamic_update_slice(
 // CHECK-SAME: %[[U:.*]]: tensor<1x4xf32>, %[[X:.*]]: tensor<8x4xf32> {ten.update})
 func.func private @dynamic_update_slice(%i: tensor<i32>, %u: tensor<1x4xf32>, %x: tensor<8x4xf32> {ten.update}) -> tensor<8x4xf32> attributes {ten.kernel = "scatter"} {
-  // CHECK: %[[SEVEN:.*]] = arith.constant 7 : index
-  // CHECK: %[[AT:.*]] = arith.minsi %{{.*}}, %[[SEVEN]]
+  // CHECK: %[[SEVEN:.*]] = arith.constant 7 : i32
+  // CHECK: %[[CLAMPED:.*]] = arith.minui %{{.*}}, %[[SEVEN]]
+  // CHECK: %[[AT:.*]] = arith.index_castui %[[CLAMPED]]
   // CHECK: tensor.insert_slice %{{.*}} into %[[X]][%[[AT]], 0] [1, 4] [1, 1]
   %0 = ten.dynamic_update_slice %x[%i, %i], %u : tensor<8x4xf32>, tensor<i32>, tensor<1x4xf32>
   return %0 : tensor<8x4xf32>
@@ -45,8 +47,8 @@ func.func private @dynamic_update_slice(%i: tensor<i32>, %u: tensor<1x4xf32>, %x
 // CHECK-LABEL: @dynamic_slice(
 // CHECK-SAME: %[[X:.*]]: tensor<3x4xf32>
 func.func private @dynamic_slice(%x: tensor<3x4xf32>, %i: tensor<i32>, %out: tensor<1x4xf32>) -> tensor<1x4xf32> attributes {ten.kernel = "map"} {
-  // CHECK: %[[TWO:.*]] = arith.constant 2 : index
-  // CHECK: arith.minsi %{{.*}}, %[[TWO]]
+  // CHECK: %[[TWO:.*]] = arith.constant 2 : i32
+  // CHECK: arith.minui %{{.*}}, %[[TWO]]
   // CHECK: tensor.extract %[[X]]
   %0 = ten.dynamic_slice %x[%i, %i] sizes = [1, 4] : tensor<3x4xf32>, tensor<i32> -> tensor<1x4xf32>
   return %0 : tensor<1x4xf32>
@@ -57,10 +59,11 @@ func.func private @dynamic_slice(%x: tensor<3x4xf32>, %i: tensor<i32>, %out: ten
 // RUN: tensor-opt %s -convert-ten-to-linalg=many-threads -canonicalize -cse | FileCheck %s --check-prefix=THREADS
 // CHECK-LABEL: @part(
 // CHECK-SAME: %[[X:.*]]: tensor<10x4x6xf32>, %[[I:.*]]: tensor<i32>
-// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0 : index
-// CHECK-DAG: %[[LAST:.*]] = arith.constant 9 : index
+// CHECK-DAG: %[[ZERO:.*]] = arith.constant 0 : i32
+// CHECK-DAG: %[[LAST:.*]] = arith.constant 9 : i32
 // CHECK: %[[LOW:.*]] = arith.maxsi %{{.*}}, %[[ZERO]]
-// CHECK: %[[AT:.*]] = arith.minsi %[[LOW]], %[[LAST]]
+// CHECK: %[[CLAMPED:.*]] = arith.minui %[[LOW]], %[[LAST]]
+// CHECK: %[[AT:.*]] = arith.index_castui %[[CLAMPED]]
 // CHECK: %[[PART:.*]] = tensor.extract_slice %[[X]][%[[AT]], 0, 0] [1, 4, 6] [1, 1, 1]
 // CHECK: linalg.generic {{.*}} ins(%[[PART]], %{{.*}} : tensor<1x4x6xf32>, tensor<4x6xf32>)
 // THREADS-LABEL: @part(
@@ -106,4 +109,25 @@ func.func private @update_in_place(%u: tensor<66x4xf32>, %x: tensor<70x6xf32> {t
   %c1 = ten.constant dense<1> : tensor<i32>
   %0 = ten.dynamic_update_slice %x[%c1, %c1], %u : tensor<70x6xf32>, tensor<i32>, tensor<66x4xf32>
   return %0 : tensor<70x6xf32>
+}
+
+// Starts are clamped in their own type: an i8 is never above the last start,
+// an unsigned one never below 0; sizes that the run knows are of type index.
+// CHECK-LABEL: @start_types(
+func.func private @start_types(%x: tensor<1000x8xf32>, %i: tensor<i8>, %u: tensor<ui64>, %d: tensor<?x8xf32>, %k: tensor<i32>, %out: tensor<1x8xf32>, %out1: tensor<1x8xf32>, %out2: tensor<1x8xf32>) -> (tensor<1x8xf32>, tensor<1x8xf32>, tensor<1x8xf32>) attributes {ten.kernel = "map"} {
+  // CHECK: arith.maxsi %{{.*}} : i8
+  // CHECK-NOT: arith.min
+  // CHECK: arith.index_castui %{{.*}} : i8 to index
+  // CHECK-NOT: arith.maxsi
+  // CHECK: arith.minui %{{.*}} : i64
+  // CHECK: arith.index_castui %{{.*}} : i64 to index
+  // CHECK: arith.maxsi %{{.*}} : index
+  // CHECK: arith.minsi %{{.*}} : index
+  %c0 = ten.constant dense<0> : tensor<i8>
+  %c1 = ten.constant dense<0> : tensor<ui64>
+  %c2 = ten.constant dense<0> : tensor<i32>
+  %0 = ten.dynamic_slice %x[%i, %c0] sizes = [1, 8] : tensor<1000x8xf32>, tensor<i8> -> tensor<1x8xf32>
+  %1 = ten.dynamic_slice %x[%u, %c1] sizes = [1, 8] : tensor<1000x8xf32>, tensor<ui64> -> tensor<1x8xf32>
+  %2 = ten.dynamic_slice %d[%k, %c2] sizes = [1, 8] : tensor<?x8xf32>, tensor<i32> -> tensor<1x8xf32>
+  return %0, %1, %2 : tensor<1x8xf32>, tensor<1x8xf32>, tensor<1x8xf32>
 }
