@@ -142,10 +142,12 @@ struct DivideLongAsFloats : OpRewritePattern<OpTy> {
   }
 };
 
-/// Expands saturating conversions to integers, which LLVM scalarizes for
-/// elements narrower than the float.
+/// Expands saturating conversions to integers of up to `mostBits` bits, which
+/// LLVM scalarizes for elements narrower than the float, and of 64 bits.
 struct SaturateAsFloats : OpRewritePattern<LLVM::CallIntrinsicOp> {
-  using OpRewritePattern::OpRewritePattern;
+  SaturateAsFloats(MLIRContext *context, unsigned mostBits)
+      : OpRewritePattern(context), mostBits(mostBits) {}
+
   LogicalResult matchAndRewrite(LLVM::CallIntrinsicOp op,
                                 PatternRewriter &rewriter) const override {
     bool isSigned = op.getIntrin() == "llvm.fptosi.sat";
@@ -153,7 +155,7 @@ struct SaturateAsFloats : OpRewritePattern<LLVM::CallIntrinsicOp> {
       return failure();
     auto type = dyn_cast<IntegerType>(op.getResult(0).getType());
     auto format = dyn_cast<FloatType>(op.getArgs().front().getType());
-    if (!type || type.getWidth() > 32 || !format ||
+    if (!type || type.getWidth() > mostBits || !format ||
         (!format.isF32() && !format.isF64()))
       return failure();
     ImplicitLocOpBuilder b(op.getLoc(), rewriter);
@@ -180,11 +182,11 @@ struct SaturateAsFloats : OpRewritePattern<LLVM::CallIntrinsicOp> {
     inside = arith::SelectOp::create(
         b, compare(arith::CmpFPredicate::OLT, inside, highest), inside,
         highest);
-    Type i32 = b.getI32Type();
+    Type whole = b.getIntegerType(std::max(32U, width));
     Value result = isSigned || width < 32
-                       ? arith::FPToSIOp::create(b, i32, inside).getResult()
-                       : arith::FPToUIOp::create(b, i32, inside).getResult();
-    if (type != i32)
+                       ? arith::FPToSIOp::create(b, whole, inside).getResult()
+                       : arith::FPToUIOp::create(b, whole, inside).getResult();
+    if (type != whole)
       result = arith::TruncIOp::create(b, type, result);
     auto integer = [&](const APInt &value) -> Value {
       return arith::ConstantOp::create(b, b.getIntegerAttr(type, value));
@@ -199,6 +201,8 @@ struct SaturateAsFloats : OpRewritePattern<LLVM::CallIntrinsicOp> {
         integer(APInt::getZero(width)));
     return success();
   }
+
+  unsigned mostBits;
 };
 
 /// Rounds f32 to bf16, its upper half, to nearest even: adds just less than
@@ -257,13 +261,15 @@ private:
     patterns.add<RoundToBF16>(&getContext(), isShort);
     arith::populateCeilFloorDivExpandOpsPatterns(patterns);
     arith::populateExpandBFloat16Patterns(patterns);
-    patterns.add<SaturateAsFloats, DivideAsFloats<arith::DivSIOp, true, false>,
+    patterns.add<DivideAsFloats<arith::DivSIOp, true, false>,
                  DivideAsFloats<arith::DivUIOp, false, false>,
                  DivideAsFloats<arith::RemSIOp, true, true>,
                  DivideAsFloats<arith::RemUIOp, false, true>>(&getContext());
     // Vectors of f64 become ones of 64-bit integers and back.
     bool longs = !isOnGpu(getOperation()) &&
                  hasTargetFeature(getOperation(), "avx512dq");
+    unsigned mostBits = longs ? 64 : 32;
+    patterns.add<SaturateAsFloats>(&getContext(), mostBits);
     if (longs)
       patterns.add<DivideLongAsFloats<arith::DivSIOp, true, false>,
                    DivideLongAsFloats<arith::DivUIOp, false, false>,
@@ -293,10 +299,10 @@ private:
                                  arith::RemUIOp>(
         [&](Operation *op) { return !isDivision(op); });
     target.addDynamicallyLegalOp<LLVM::CallIntrinsicOp>(
-        [](LLVM::CallIntrinsicOp op) {
+        [&](LLVM::CallIntrinsicOp op) {
           return !op.getIntrin().ends_with(".sat") || op.getNumResults() != 1 ||
                  !op.getResult(0).getType().isInteger() ||
-                 op.getResult(0).getType().getIntOrFloatBitWidth() > 32 ||
+                 op.getResult(0).getType().getIntOrFloatBitWidth() > mostBits ||
                  !isa<Float32Type, Float64Type>(op.getArgs().front().getType());
         });
     if (failed(applyPartialConversion(getOperation(), target,

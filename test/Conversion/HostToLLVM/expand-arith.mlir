@@ -108,6 +108,13 @@ func.func @saturating(%x: f32) -> (i8, i32, i64) {
   // CHECK: llvm.call_intrinsic "llvm.fptosi.sat"
   // CHECK-NOT: llvm.call_intrinsic
   // CHECK: return
+  // LONGS-LABEL: @saturating(
+  // LONGS: %[[LOW:.*]] = arith.constant -9.22337203E+18 : f32
+  // LONGS: %[[HIGH:.*]] = arith.constant 9.22337149E+18 : f32
+  // LONGS: arith.fptosi %{{.*}} : f32 to i64
+  // LONGS: arith.cmpf ogt, %{{.*}}, %[[HIGH]]
+  // LONGS-NOT: llvm.call_intrinsic
+  // LONGS: return
   %0 = llvm.call_intrinsic "llvm.fptosi.sat"(%x) : (f32) -> i8
   %1 = llvm.call_intrinsic "llvm.fptosi.sat"(%x) : (f32) -> i32
   %2 = llvm.call_intrinsic "llvm.fptosi.sat"(%x) : (f32) -> i64
