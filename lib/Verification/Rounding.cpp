@@ -131,7 +131,8 @@ bool isSum(Operation *op) {
   bool found = false;
   for (Region &region : op->getRegions())
     region.walk([&](Operation *inner) {
-      found |= isa<AddOp, SubOp, MulOp, DivOp>(inner) || isFunction(inner);
+      found |=
+          isa<AddOp, SubOp, MulOp, DivOp, FmaOp>(inner) || isFunction(inner);
     });
   return found;
 }
@@ -191,7 +192,7 @@ bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
   if (fp == FloatContract::Fast && overflowsNarrow(op, operands, results))
     return true;
   if (fp == FloatContract::Fast)
-    return isa<AddOp, SubOp, MulOp, RemOp, SqrtOp, ConvertOp,
+    return isa<AddOp, SubOp, MulOp, FmaOp, RemOp, SqrtOp, ConvertOp,
                ReducePrecisionOp>(op) &&
            (!areIntegers(operands) || !areIntegers(results));
   return false;

@@ -1,6 +1,7 @@
 """Cases of pointwise operations: expected values from mpmath, Python integers, NumPy."""
 
 import math
+from fractions import Fraction
 
 import jax
 import ml_dtypes
@@ -78,6 +79,35 @@ BINARY = {
     "min": np.vectorize(lambda a, b: ieee_max(a, b, -1.0), otypes=[float])}
 
 
+def round_to(value, digits, least):
+    """The nearest number of `digits` bits, ties to even, whose last bit is at least 2^least; a Fraction."""
+    if value == 0:
+        return value
+    exponent = abs(value.numerator).bit_length() - value.denominator.bit_length()
+    exponent -= abs(value) < Fraction(2) ** exponent
+    unit = Fraction(2) ** max(exponent + 1 - digits, least)
+    return round(value / unit) * unit
+
+
+def fma(elem, a, b, c):
+    """x * y + z with one rounding, to f64 or f32."""
+    digits, least, largest = (53, -1074, 1024) if elem == "f64" else (24, -149, 128)
+
+    def one(x, y, z):
+        with np.errstate(all="ignore"):
+            limit = np.float64(x) * np.float64(y) + np.float64(z)
+        if not all(map(math.isfinite, (x, y, z))):
+            return limit
+        exact = Fraction(x) * Fraction(y) + Fraction(z)
+        if exact == 0:
+            return limit if x * y == 0 and z == 0 else 0.0
+        rounded = round_to(exact, digits, least)
+        if abs(rounded) >= Fraction(2) ** largest:
+            return math.inf if exact > 0 else -math.inf
+        return float(rounded) if rounded else math.copysign(0.0, exact)
+    return np.array([one(float(x), float(y), float(z)) for x, y, z in zip(a, b, c)])
+
+
 def pairs(values):
     """Every value with every other of the first ones, and some more."""
     left, right = np.meshgrid(values[:14], values[:14])
@@ -124,6 +154,13 @@ def floats(m):
             clamped = BINARY["min"](BINARY["max"](wide, -1.0), 2.0)
             m.case(f"clamp_{elem}", [low, Array(elem, x), high],
                    f"%r = ten.clamp %0, %1, %2 : {tensor(elem, x.shape)}", [Array(elem, clamped)])
+            # Addends that cancel most of the product show a product that was rounded.
+            with np.errstate(all="ignore"):
+                close = Array(elem, np.concatenate([-(wa * wb), np.roll(wa, 5)])).array
+            left, right = np.concatenate([a, a]), np.concatenate([b, b])
+            m.case(f"fma_{elem}", [Array(elem, left), Array(elem, right), Array(elem, close)],
+                   f"%r = ten.fma %0, %1, %2 : {tensor(elem, left.shape)}",
+                   [Array(elem, fma(elem, left.astype(np.float64), right.astype(np.float64), close.astype(np.float64)))])
             for exponent, mantissa in ((5, 10), (8, 7), (4, 3), (5, 2), (8, 23), (2, 0)):
                 if elem in ("f64", "f32", "f16", "bf16"):
                     reduce_precision(m, elem, x, exponent, mantissa)

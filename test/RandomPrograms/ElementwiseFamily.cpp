@@ -168,6 +168,17 @@ bool Generator::makeClamp() {
   return true;
 }
 
+bool Generator::makeFma() {
+  Tensor x = computed();
+  if (!isFloatName(x.element))
+    return false;
+  Tensor y = sameTypeAs(x), z = sameTypeAs(x);
+  define(x.element, x.dims,
+         "ten.fma " + x.name + ", " + y.name + ", " + z.name + " : " +
+             x.type());
+  return true;
+}
+
 bool Generator::makeConvert() {
   Tensor x = any();
   std::string element =

@@ -320,6 +320,7 @@ void Generator::makeOne() {
       {&Generator::makeCompare, 4},
       {&Generator::makeSelect, 4},
       {&Generator::makeClamp, 2},
+      {&Generator::makeFma, 1},
       {&Generator::makeConvert, 5},
       {&Generator::makeComplexParts, 3},
       {&Generator::makeBitcast, 2},

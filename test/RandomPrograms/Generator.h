@@ -139,6 +139,7 @@ private:
   bool makeCompare();
   bool makeSelect();
   bool makeClamp();
+  bool makeFma();
   bool makeConvert();
   bool makeComplexParts();
   bool makeBitcast();

@@ -530,7 +530,9 @@ Value ScalarEmitter::pointwise(Operation *op, ValueRange operands) {
     return create<complex::CreateOp>(resultElement, operands[0], operands[1]);
 
   Value result;
-  if (operands.size() == 2)
+  if (isa<FmaOp>(op))
+    result = create<math::FmaOp>(operands[0], operands[1], operands[2]);
+  else if (operands.size() == 2)
     result = binary(op, element, operands[0], operands[1]);
   else if (isa<ComplexType>(element))
     result = unaryComplex(op, operands[0]);

@@ -190,11 +190,7 @@ Value Pointwise::functions() {
         return inWorkingType(
             [](ArrayRef<Num> v) { return log(v[0]) / 2.30258509299404568402; });
       })
-      .Case<FmaOp>([&](auto) {
-        // In f64 the product of narrower floats is exact.
-        Type wide = c.b.getF64Type();
-        return as(as(x[0], wide) * as(x[1], wide) + as(x[2], wide), to);
-      })
+      .Case<FmaOp>([&](auto) { return apply<ten::FmaOp>(x); })
       .Case<ClampFOp>([&](auto) { return min(max(x[0], x[1]), x[2]); })
       .Case<CtPopOp>([&](auto) { return apply<ten::PopcntOp>(x); })
       .Case<CountLeadingZerosOp>([&](auto) { return apply<ten::ClzOp>(x); })

@@ -69,3 +69,13 @@ func.func private @compare(%a: tensor<8xui8>, %b: tensor<8xui8>, %c: tensor<8xi8
   %1 = ten.compare lt %c, %d : tensor<8xi8>
   return %0, %1 : tensor<8xi1>, tensor<8xi1>
 }
+
+// A fused multiply-add is one whatever --fp says.
+// CHECK-LABEL: @fma(
+func.func private @fma(%a: tensor<8xf32>, %b: tensor<8xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"} {
+  // CHECK: %[[FMA:.*]] = math.fma %{{.*}}, %{{.*}}, %{{.*}} : f32
+  // CHECK-NOT: arith.
+  // CHECK: linalg.yield %[[FMA]]
+  %0 = ten.fma %a, %b, %a : tensor<8xf32>
+  return %0 : tensor<8xf32>
+}

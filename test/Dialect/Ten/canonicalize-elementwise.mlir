@@ -571,3 +571,17 @@ func.func @nearly_above_all(%x: tensor<4xf32>, %i: tensor<4xi64>) -> (tensor<4xf
   %2 = ten.min %i, %large : tensor<4xi64>
   return %0, %1, %2 : tensor<4xf32>, tensor<4xi64>, tensor<4xi64>
 }
+
+// 3 * 2 + 1; the product alone is not folded into it.
+// CHECK-LABEL: @fma(
+func.func @fma(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
+  // CHECK-DAG: %[[SEVEN:.*]] = ten.constant dense<7.000000e+00> : tensor<2xf32>
+  // CHECK-DAG: %[[FMA:.*]] = ten.fma
+  // CHECK: return %[[SEVEN]], %[[FMA]]
+  %one = ten.constant dense<1.0> : tensor<2xf32>
+  %two = ten.constant dense<2.0> : tensor<2xf32>
+  %three = ten.constant dense<3.0> : tensor<2xf32>
+  %0 = ten.fma %three, %two, %one : tensor<2xf32>
+  %1 = ten.fma %x, %two, %one : tensor<2xf32>
+  return %0, %1 : tensor<2xf32>, tensor<2xf32>
+}

@@ -282,6 +282,8 @@ func.func @ternary(%c: tensor<4xi1>, %x: tensor<4xf32>, %y: tensor<4xf32>) {
   %0 = ten.select %c, %x, %y : tensor<4xf32>
   // CHECK: %{{.*}} = ten.clamp %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}} : tensor<4xf32>
   %1 = ten.clamp %x, %y, %x : tensor<4xf32>
+  // CHECK: %{{.*}} = ten.fma %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}} : tensor<4xf32>
+  %3 = ten.fma %x, %y, %x : tensor<4xf32>
   // CHECK: %{{.*}} = ten.add %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}} {note = "kept"} : tensor<4xf32>
   %2 = ten.add %x, %y {note = "kept"} : tensor<4xf32>
   return

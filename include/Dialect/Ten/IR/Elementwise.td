@@ -260,4 +260,20 @@ def Ten_ClampOp : Ten_PointwiseOp<"clamp", [SameOperandsAndResultType]> {
   let hasFolder = 1;
 }
 
+def Ten_FmaOp : Ten_PointwiseOp<"fma", [SameOperandsAndResultType]> {
+  let summary = "fused multiply-add: lhs * rhs + addend, rounded once";
+  let description = [{
+    Types narrower than f32 are computed in f32: the sum is rounded to f32, then
+    to the type. `--fp` has no influence.
+
+    ```mlir
+    %3 = ten.fma %x, %y, %z : tensor<4xf32>
+    ```
+  }];
+  let arguments = (ins Ten_FloatTensor:$lhs, Ten_FloatTensor:$rhs, Ten_FloatTensor:$addend);
+  let results = (outs Ten_FloatTensor:$result);
+  let assemblyFormat = "$lhs `,` $rhs `,` $addend attr-dict `:` type($result)";
+  let hasFolder = 1;
+}
+
 #endif // TEN_ELEMENTWISE_TD

@@ -72,7 +72,8 @@ enum class PointwiseFunction {
   Complex,
   // Ternary.
   Select, ///< condition (i1), value where true, value where false
-  Clamp   ///< low, operand, high
+  Clamp,  ///< low, operand, high
+  Fma     ///< left factor, right factor, addend; floats only
 };
 
 /// The values are those of the dialect's Comparison.

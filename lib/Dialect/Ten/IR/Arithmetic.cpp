@@ -294,3 +294,7 @@ OpFoldResult ClampOp::fold(FoldAdaptor adaptor) {
     return getLow();
   return foldWith(*this, PointwiseFunction::Clamp, adaptor.getOperands());
 }
+
+OpFoldResult FmaOp::fold(FoldAdaptor adaptor) {
+  return foldWith(*this, PointwiseFunction::Fma, adaptor.getOperands());
+}

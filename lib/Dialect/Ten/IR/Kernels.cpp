@@ -64,7 +64,7 @@ bool isCheap(Operation *op) {
   if (isFreeToRecompute(op))
     return true;
   if (isa<ConstantOp, AbsOp, NegOp, NotOp, ConvertOp, BitcastOp, AddOp, SubOp,
-          MulOp, MaxOp, MinOp, AndOp, OrOp, XorOp, ShlOp, ShrSignedOp,
+          MulOp, FmaOp, MaxOp, MinOp, AndOp, OrOp, XorOp, ShlOp, ShrSignedOp,
           ShrUnsignedOp, CompareOp, SelectOp, ClampOp, RealOp, ImagOp,
           ComplexOp, IsFiniteOp>(op))
     return true;

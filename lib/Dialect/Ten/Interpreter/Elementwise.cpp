@@ -31,7 +31,7 @@ static std::optional<PointwiseFunction> functionOf(Operation *op) {
                                   TEN_CASE(Or) TEN_CASE(Xor) TEN_CASE(Shl)
                                       TEN_CASE(ShrSigned) TEN_CASE(ShrUnsigned)
                                           TEN_CASE(Complex) TEN_CASE(Select)
-                                              TEN_CASE(Clamp)
+                                              TEN_CASE(Clamp) TEN_CASE(Fma)
 #undef TEN_CASE
                                                   .Default([](auto) {
                                                     return std::nullopt;

@@ -174,6 +174,24 @@ template <typename E> ArrayFunction::Body directly(PointwiseFunction function) {
   }
 }
 
+/// Multiplies and adds with one rounding in double, or in float for all other
+/// types.
+template <typename E>
+void fmaLoop(const void *const *operands, void *result, int64_t count,
+             int64_t) {
+  using S = typename E::Storage;
+  using V = std::conditional_t<std::is_same_v<typename E::Value, double> &&
+                                   sizeof(S) == sizeof(double),
+                               double, float>;
+  auto at = [&](int operand, int64_t i) {
+    return static_cast<V>(
+        E::load(static_cast<const S *>(operands[operand])[i]));
+  };
+  auto *out = static_cast<S *>(result);
+  for (int64_t i = 0; i < count; ++i)
+    out[i] = E::store(std::fma(at(0, i), at(1, i), at(2, i)));
+}
+
 /// Makes complex<T> elements from real and imaginary parts.
 template <typename T>
 void complexLoop(const void *const *operands, void *result, int64_t count,
@@ -208,6 +226,8 @@ ArrayFunction tenon::ten::floatFunction(PointwiseFunction function,
     if constexpr (E::kind == ElementKind::Float) {
       if (function == PointwiseFunction::IsFinite)
         return {isFiniteLoop<E>, 0};
+      if (function == PointwiseFunction::Fma)
+        return {fmaLoop<E>, 0};
       if (unary)
         return {unaryThrough<E>, reinterpret_cast<int64_t>(unary)};
       if (binary)
