@@ -106,7 +106,9 @@ def ExpandMath : Pass<"ten-expand-math"> {
     `atan2`, `erf` and `erfc` of f32 and f64, and `sin`, `cos`, `tan` and `powf`
     of f32, on scalars or vectors, become arithmetic without branches, tables or
     calls: loops with them are vectorized, and each element's result is the same
-    at every vector width. `docs/Accuracy.md` lists the largest errors. The
+    at every vector width. `docs/Accuracy.md` lists the largest errors.
+    `powf` of f64 becomes arithmetic if its exponent is a constant of at most 16
+    halves and the target has fused multiply-add. The
     operations have no fast-math flags under any contract. `sin`, `cos` and
     `tan` of f64 with `ten.exactly_single` are computed like those of f32: their
     operand has the precision of f32, and the result needs little more.

@@ -66,7 +66,16 @@ template <typename W> struct Functions {
       {"tan", [](W x) { return std::tan(x); }},
       {"tanh", [](W x) { return std::tanh(x); }},
       {"erf", [](W x) { return std::erf(x); }},
-      {"erfc", [](W x) { return std::erfc(x); }}};
+      {"erfc", [](W x) { return std::erfc(x); }},
+      {"x^0.5", [](W x) { return std::pow(x, W(0.5)); }},
+      {"x^-0.5", [](W x) { return std::pow(x, W(-0.5)); }},
+      {"x^1.5", [](W x) { return std::pow(x, W(1.5)); }},
+      {"x^-1.5", [](W x) { return std::pow(x, W(-1.5)); }},
+      {"x^-2", [](W x) { return std::pow(x, W(-2)); }},
+      {"x^-2.5", [](W x) { return std::pow(x, W(-2.5)); }},
+      {"x^4.5", [](W x) { return std::pow(x, W(4.5)); }},
+      {"x^-7.5", [](W x) { return std::pow(x, W(-7.5)); }},
+      {"x^8", [](W x) { return std::pow(x, W(8)); }}};
   static constexpr Binary binary[] = {
       {"pow", [](W x, W y) { return std::pow(x, y); }},
       {"atan2", [](W y, W x) { return std::atan2(y, x); }}};

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // Implements ten-expand-math: dispatches math functions to the expansions of
-// ExpandMath{Exp,Log,Trig,Erf}.cpp, which are branch-free polynomial
+// ExpandMath{Exp,Log,Pow,Trig,Erf}.cpp, which are branch-free polynomial
 // approximations with range reduction, on scalars and vectors. Handles powers
 // with constant exponents by products and square roots, and softmax divisions
 // by multiplication with a corrected reciprocal. Errors are listed in
@@ -143,51 +143,6 @@ private:
     Num quotient = e.fma(part, reciprocal, part * lost);
     quotient = e.fma(e.fma(-quotient, sum, part), reciprocal, quotient);
     return isScaled ? quotient : quotient * (1 / scale);
-  }
-
-  static constexpr double kMaxHalves = 16;
-
-  /// Computes powers that few products give as accurately as the function.
-  static Num constantPower(Num x, double exponent) {
-    if (exponent == 1)
-      return x;
-    if (exponent == 2)
-      return x * x;
-    if (exponent == 3)
-      return x * x * x;
-    if (exponent == -1)
-      return 1.0 / x;
-    return halfPower(x, exponent);
-  }
-
-  /// Computes a power of up to kMaxHalves halves by products and a square
-  /// root; for f32 in f64, so that the result is rounded once, as the
-  /// function's is.
-  static Num halfPower(Num x, double exponent) {
-    Emitter &e = *x.emitter;
-    double halves = 2 * std::abs(exponent);
-    bool isDouble = e.isDouble(x);
-    if (halves == 0 || halves != std::floor(halves) || halves > kMaxHalves ||
-        (isDouble && exponent != 0.5))
-      return {};
-    auto count = static_cast<int64_t>(halves);
-    Num base = isDouble ? x : e.widen(x);
-    Num power;
-    if (count % 2 == 1) {
-      // The power of -0 is that of 0, that of -infinity that of infinity; other
-      // negative values have no square root.
-      base = select(base == -INFINITY, INFINITY, base + 0.0);
-      power = e.create<math::SqrtOp>(base.value);
-    }
-    for (int64_t whole = count / 2; whole > 0; whole /= 2) {
-      if (whole % 2 == 1)
-        power = power.value ? power * base : base;
-      if (whole > 1)
-        base = base * base;
-    }
-    if (exponent < 0)
-      power = 1.0 / power;
-    return isDouble ? power : e.narrow(power);
   }
 };
 

@@ -1,4 +1,4 @@
-//===- ExpandMathLog.cpp - Logarithms, powers and cubic roots -------------===//
+//===- ExpandMathLog.cpp - Logarithms and cube roots ----------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,9 +6,9 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Logarithms, powers and cube roots by splitting exponent and mantissa, with
-// minimax polynomials from scripts/fit-polynomials.py. pow computes exp(y
-// log(x)) in f64 for f32; cbrt refines a polynomial guess by Newton's method.
+// Logarithms and cube roots by splitting exponent and mantissa, with minimax
+// polynomials from scripts/fit-polynomials.py. cbrt refines a polynomial guess
+// by Newton's method.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,11 +29,6 @@ static const double kLog64[] = {0x1.5555555555592p-1, 0x1.999999997ff53p-2,
                                 0x1.24924941dcbb6p-2, 0x1.c71c521894395p-3,
                                 0x1.74663c020ede0p-3, 0x1.39a200c740cefp-3,
                                 0x1.2f02cafb63155p-3};
-// log2(m) = s P(s^2). Error 2^-52.3.
-static const double kLog2Short[] = {0x1.71547652b82ffp+1, 0x1.ec709dc39cd0ep-1,
-                                    0x1.2776c51673b69p-1, 0x1.a61756a7af4f0p-2,
-                                    0x1.484fa16f9b840p-2, 0x1.0bb8deeb4f1d2p-2,
-                                    0x1.f16d4d1d256eap-3};
 // (1 + m)^(1/3), 0 <= m < 1. Error 2^-13.7.
 static const double kCbrtGuess[] = {0x1.0004c8b375ed0p+0, 0x1.526bf0d8b136ep-2,
                                     -0x1.7f9c2454b3c89p-4,
@@ -149,36 +144,6 @@ Num expandCbrt(Num x) {
   guess = guess * powerOfTwo(third.integer, /*isDouble=*/true);
   Num result = copySign(isDouble ? guess : e.narrow(guess), x);
   return select(isPositiveFinite(abs(x)), result, x);
-}
-
-Num expandPow(Num x, Num y) {
-  Emitter &e = *x.emitter;
-  if (e.isDouble(x))
-    return {};
-  Num size = abs(x);
-  Num wide = e.widen(size), power = e.widen(y);
-  Parts parts = splitExponent(wide);
-  Num s = (parts.mantissa - 1.0) / (parts.mantissa + 1.0);
-  Num log2 = e.fma(s, e.polynomial(s * s, kLog2Short), parts.exponent);
-  log2 = select(size == 0.0, -INFINITY, log2);
-  log2 = select(size == INFINITY, INFINITY, log2);
-  // 1 to any power is 1.
-  Num exponent = select(size == 1.0, 0.0, log2 * power);
-  exponent = select(exponent > 200.0, 200.0, exponent);
-  exponent = select(exponent < -200.0, -200.0, exponent);
-  Num result = e.narrow(shortExp(exponent * 0x1.62e42fefa39efp-1));
-
-  // Large exponents are even integers.
-  Num whole = same(roundEven(y), y);
-  Num half = y * 0.5;
-  Num odd = whole & !same(roundEven(half), half);
-  result = select(odd & isNegative(x), -result, result);
-  Num noPower = isPositiveFinite(-x) & !whole;
-  result = select(noPower, NAN, result);
-  Num sum = x + y;
-  Num unordered = isNan(x) | isNan(y);
-  result = select(unordered, sum, result);
-  return select((y == 0.0) | (x == 1.0), 1.0, result);
 }
 
 } // namespace tenon::math_functions

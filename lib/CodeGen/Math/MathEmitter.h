@@ -169,6 +169,8 @@ Num expandTan(Num x, bool isSingle);
 Num expandAtan2(Num y, Num x);
 Num expandCbrt(Num x);
 Num expandPow(Num x, Num y);
+/// Computes powers that few products give as accurately as the function.
+Num constantPower(Num x, double exponent);
 
 /// Returns e^x in f64 to 2^-33, for f32 functions; |x| < 700.
 Num shortExp(Num x);

@@ -87,13 +87,23 @@ func.func @half_power(%x: f32, %y: f64) -> (f32, f64) {
   return %0, %1 : f32, f64
 }
 
-// Of f64 other powers stay what they are.
+// Of f64 halves are products, a root and a quotient of pairs of numbers, if
+// products have rounding errors by one instruction; other powers stay.
 // CHECK-LABEL: @double_power(
-// CHECK: math.powf
-func.func @double_power(%x: f64) -> f64 {
+// SPLIT-COUNT-2: math.powf
+// FMA-NOT: math.powf
+// FMA: math.sqrt
+// FMA: math.fma
+// FMA: arith.divf
+// FMA-NOT: arith.divf
+// FMA: math.powf
+// CHECK: return
+func.func @double_power(%x: f64) -> (f64, f64) {
   %exponent = arith.constant -1.5 : f64
   %0 = math.powf %x, %exponent : f64
-  return %0 : f64
+  %other = arith.constant 1.25 : f64
+  %1 = math.powf %x, %other : f64
+  return %0, %1 : f64, f64
 }
 
 // Shares of a sum are products with its reciprocal and what that lost, and a
