@@ -117,6 +117,10 @@ def PlanArena : Pass<"ten-plan-arena", "::mlir::ModuleOp"> {
     iteration writes to the one that it does not read. A buffer that is copied
     to a result at the end, and not used afterwards, is allocated in the result.
 
+    With `stack-bytes` small arrays of static size that short loops use are on the
+    stack, also those of results, which are copied at the end: LLVM's SROA makes
+    registers of them where it inlines the loop's kernels.
+
     Before:
     ```mlir
     %n = memref.dim %x, %c0 : memref<?xf32>
@@ -130,6 +134,10 @@ def PlanArena : Pass<"ten-plan-arena", "::mlir::ModuleOp"> {
     return %bytes : index
     ```
   }];
+  let options = [
+    Option<"stackBytes", "stack-bytes", "int64_t", "0",
+           "bytes of temporaries of loops that are on the stack">
+  ];
   let dependentDialects = ["::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect"];
 }
 

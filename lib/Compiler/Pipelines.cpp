@@ -152,6 +152,10 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLocateOperations());
 }
 
+/// Bytes of small temporaries of loops on the stack.
+/// Tuned: bytes; docs/developer/rationale/memory.md "Tiny state".
+static constexpr int64_t kStackBytes = 4096;
+
 static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
   attachTarget(pm, options);
   pm.addNestedPass<func::FuncOp>(createLowerSwitches());
@@ -168,7 +172,7 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createMarkRegisterSums());
   // Scratch memory of kernels becomes the host's, which is then planned.
   pm.addPass(createHoistScratch());
-  pm.addPass(createPlanArena());
+  pm.addPass(createPlanArena({kStackBytes}));
   pm.addPass(createMarkDistinctMemory());
   pm.addPass(createCollectConstants());
   pm.addPass(createLocateOperations());

@@ -25,6 +25,7 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "SizePlanner.h"
+#include "StackTemporaries.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/Transforms/BufferViewFlowAnalysis.h"
@@ -535,6 +536,10 @@ void ArenaPlanner::run() {
 }
 
 class PlanArenaPass : public impl::PlanArenaBase<PlanArenaPass> {
+public:
+  using PlanArenaBase::PlanArenaBase;
+
+private:
   void runOnOperation() override {
     for (auto host : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
       if (attr::kernel.has(host) || attr::planOf.has(host) || host.isExternal())
@@ -544,6 +549,8 @@ class PlanArenaPass : public impl::PlanArenaBase<PlanArenaPass> {
         plan = createPlan(host, host.getNumArguments());
       removeCarriedCopies(host);
       makeInResults(host);
+      if (stackBytes > 0)
+        putOnStack(host, ownResults(host), stackBytes);
       ArenaPlanner(host, plan).run();
     }
   }
