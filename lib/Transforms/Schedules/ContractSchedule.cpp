@@ -68,6 +68,12 @@ constexpr int64_t kMinPanelsForThreads = 4;
 /// pack the right operand".
 constexpr int64_t kMinSumsBetweenStores = 128;
 
+/// Largest number of products of floats that are computed as numbers, or as
+/// vectors that divide a row of the result.
+/// Tuned: products; docs/developer/rationale/tiles-and-packing.md "Tiny
+/// products".
+constexpr int64_t kProductsInRegisters = 64;
+
 /// Returns the number of elements that the dimensions span together.
 static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims) {
   int64_t product = 1;
@@ -221,6 +227,34 @@ ContractScheduleAttr tenon::scheduleOfRows(ContractOp op, int64_t rows,
       /*group=*/1, /*matrices=*/false, /*rowsInside=*/false);
 }
 
+/// Returns a schedule without masks for a product of few elements, whose rows
+/// are shorter than a vector; null for others. Masked vectors of one row are
+/// not forwarded from stores to loads, and LLVM keeps no array in registers
+/// that they access.
+static ContractScheduleAttr scheduleOfTiny(ContractOp op, int64_t vectorLanes) {
+  RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
+  SmallVector<int64_t> rhsFree = op.getRhsFree();
+  Type accumulator = op.getAccumulatorType();
+  int64_t rows = countOf(lhs, op.getLhsFree()), width = countOf(rhs, rhsFree);
+  if (rows * width * countOf(lhs, op.getLhsContracting()) >
+          kProductsInRegisters ||
+      width >= vectorLanes || rhsFree.empty() ||
+      op.getLhsContracting().empty() || !isa<FloatType>(accumulator))
+    return {};
+  int64_t lanes = width & -width;
+  bool isTurned = rhsFree.back() != rhs.getRank() - 1;
+  // Many results in memory are written by fewer, masked stores.
+  if (lanes == 1 && width > 1 && !isTurned &&
+      countOf(lhs, op.getLhsBatch()) > 1)
+    return {};
+  return ContractScheduleAttr::get(
+      op.getContext(), lanes, SmallVector<int64_t>(width / lanes, rows),
+      /*packLhs=*/lhs.getElementType() != accumulator,
+      /*packRhs=*/isTurned || rhs.getElementType() != accumulator, /*panels=*/1,
+      /*depth=*/0, /*rhsPacked=*/false, /*group=*/1, /*matrices=*/false,
+      /*rowsInside=*/false);
+}
+
 ContractScheduleAttr tenon::scheduleOf(ContractOp op, TargetAttr target) {
   Type accumulator = op.getAccumulatorType();
   if (!isa<Float32Type, Float64Type>(accumulator) &&
@@ -262,6 +296,8 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op, TargetAttr target) {
           depth = countOf(lhs, op.getLhsContracting());
   if (rows * width * depth == 0)
     return {};
+  if (ContractScheduleAttr tiny = scheduleOfTiny(op, lanes))
+    return tiny;
   bool overflows = width * depth * bytes > kSmallestL2;
   // The LHS is read one element at a time and broadcast.
   bool alongSums =

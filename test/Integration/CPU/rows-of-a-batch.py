@@ -72,7 +72,7 @@ def check(name, text_of, arrays):
 
 def main():
     good = True
-    sizes = [(300, 77), (1500, 64), (1000, 1), (17, 5), (100, 3), (100, 7)]
+    sizes = [(300, 77), (1500, 64), (1000, 1), (17, 5), (100, 3), (100, 7), (3, 3), (4, 2), (2, 6)]
     for element, kind in (("f32", np.float32), ("f64", np.float64)):
         for k, n in sizes:
             for is_transposed in (False, True):

@@ -618,3 +618,26 @@ func.func private @few_panels(%x: tensor<256x256xf32>, %w: tensor<128x256xf32>, 
   %0 = ten.contract %x, %w contracting = [1] x [1] : tensor<256x256xf32>, tensor<128x256xf32> -> tensor<256x128xf32>
   return %0 : tensor<256x128xf32>
 }
+
+// A tiny product has no masks: vectors that divide a row of the result. Rows of
+// a batch that are no vectors are masked.
+// WIDE: @tiny_odd{{.*}}lanes = 1, heights = [3, 3, 3], pack_lhs = false, pack_rhs = false, panels = 1, depth = 0>
+func.func private @tiny_odd(%a: tensor<3x3xf64>, %b: tensor<3x3xf64>, %c: tensor<3x3xf64>) -> tensor<3x3xf64> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<3x3xf64>, tensor<3x3xf64> -> tensor<3x3xf64>
+  return %0 : tensor<3x3xf64>
+}
+// WIDE: @tiny_across{{.*}}lanes = 2, heights = [4, 4, 4], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>
+func.func private @tiny_across(%a: tensor<4x2xf32>, %b: tensor<6x2xf32>, %c: tensor<4x6xf32>) -> tensor<4x6xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [1] : tensor<4x2xf32>, tensor<6x2xf32> -> tensor<4x6xf32>
+  return %0 : tensor<4x6xf32>
+}
+// WIDE: @tiny_batch_odd{{.*}}lanes = 8,
+func.func private @tiny_batch_odd(%a: tensor<100x3x3xf64>, %b: tensor<100x3x3xf64>, %c: tensor<100x3x3xf64>) -> tensor<100x3x3xf64> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b batch = [0] x [0] contracting = [2] x [1] : tensor<100x3x3xf64>, tensor<100x3x3xf64> -> tensor<100x3x3xf64>
+  return %0 : tensor<100x3x3xf64>
+}
+// WIDE: @not_tiny{{.*}}lanes = 8,
+func.func private @not_tiny(%a: tensor<5x5xf64>, %b: tensor<5x5xf64>, %c: tensor<5x5xf64>) -> tensor<5x5xf64> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<5x5xf64>, tensor<5x5xf64> -> tensor<5x5xf64>
+  return %0 : tensor<5x5xf64>
+}
