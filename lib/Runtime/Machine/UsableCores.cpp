@@ -95,7 +95,9 @@ static double smallestQuota() {
 
 int32_t tenon::usableCores() {
   int32_t cores = std::max(coresByAffinity(), 1);
-  double quota = smallestQuota();
+  // Read once: every program that is compiled asks, and a quota is in several
+  // files.
+  static const double quota = smallestQuota();
   if (quota > 0 && quota < cores)
     cores = std::max(static_cast<int32_t>(std::ceil(quota)), 1);
   return cores;
