@@ -9,6 +9,7 @@
 #ifndef TENON_COMPILER_COMPILER_H
 #define TENON_COMPILER_COMPILER_H
 
+#include "Compiler/ArtifactKind.h"
 #include "Compiler/Device.h"
 #include "Dialect/Ten/IR/FloatContract.h"
 #include "Runtime/Status.h"
@@ -93,9 +94,9 @@ struct CompileOptions {
   std::string name = "module";
   /// A directory for the IR after each stage, LLVM IR and assembly; or empty.
   std::string dumpTo;
-  /// Calls functions of the runtime through the artifact's imports: for shared
-  /// libraries, which are linked without the runtime.
-  bool importRuntime = false;
+  /// The file that the code is for: a shared library, which is linked without
+  /// the runtime, calls it through the artifact's imports.
+  ArtifactKind file = ArtifactKind::None;
   /// Verifies the IR after each pass: for tests.
   bool verify = false;
   /// Receives a record of the compilation, or null.

@@ -14,8 +14,6 @@
 
 namespace tenon {
 
-enum class ArtifactKind { Object, StaticLibrary, SharedLibrary, Ptx };
-
 /// Returns the kind by the file's extension: .o, .a, .so or .ptx.
 std::optional<ArtifactKind> artifactKindOf(llvm::StringRef path);
 

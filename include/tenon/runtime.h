@@ -51,6 +51,10 @@ int32_t tenon_create(const struct ten_artifact *artifact, int32_t threads,
 int32_t tenon_load(const char *path, const char *symbol, int32_t threads,
                    tenon_model **model);
 
+/// Checks that a file (.o, .a or .so) is as tensor-compile wrote it, by its
+/// checksum; tenon_load does so. Returns enum ten_status.
+int32_t tenon_check_file(const char *path);
+
 /// Returns the artifact, which describes the entries and their signatures.
 const struct ten_artifact *tenon_artifact(const tenon_model *model);
 

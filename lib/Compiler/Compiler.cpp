@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Compiler/Compiler.h"
+#include "ArtifactNote.h"
 #include "AssemblePtx.h"
 #include "CheckStage.h"
 #include "CodeGen/LLVM/Optimization.h"
@@ -358,8 +359,9 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
       if (function.hasExternalLinkage())
         function.setVisibility(llvm::GlobalValue::HiddenVisibility);
     }
-  if (options.importRuntime)
+  if (options.file == ArtifactKind::SharedLibrary)
     importRuntimeFunctions(*code, options.name + "_artifact");
+  addArtifactNote(*code, options.file);
   alignStack(*code, *machine);
   auto printCode = [&](llvm::raw_ostream &stream) { stream << *code; };
   if (Status status = dump.write("llvm.ll", printCode); !status.ok())

@@ -16,6 +16,7 @@
 #include "Compiler/Jit.h"
 #include "Compiler/Compiler.h"
 #include "Runtime/Artifact.h"
+#include "Runtime/ArtifactFile.h"
 #include "Runtime/Library.h"
 #include "llvm/ExecutionEngine/Orc/AbsoluteSymbols.h"
 #include "llvm/ExecutionEngine/Orc/ExecutionUtils.h"
@@ -244,6 +245,10 @@ openArtifact(const std::string &path, StringRef bytes) {
       return library.status();
     return share(std::move(*library));
   }
+  Result<std::string> version = checkArtifactBytes(
+      reinterpret_cast<const uint8_t *>(bytes.data()), bytes.size(), path);
+  if (!version.ok())
+    return version.status();
   Result<LoadedObject> loaded = LoadedObject::load(bytes, "");
   if (!loaded.ok())
     return loaded.status();

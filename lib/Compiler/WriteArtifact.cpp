@@ -7,12 +7,14 @@
 //===----------------------------------------------------------------------===//
 //
 // Compiles a module and writes it as an object file, a shared library (by the
-// system's C compiler, or lld for other architectures) or PTX. Files are
-// written to a temporary and renamed, so that no partial file is left behind.
+// system's C compiler, or lld for other architectures) or PTX. Files have a
+// checksum, and are written to a temporary and renamed, so that no partial file
+// is left behind.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Compiler/WriteArtifact.h"
+#include "Runtime/ArtifactFile.h"
 #include "StaticArchive.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -105,48 +107,65 @@ private:
   SmallString<64> path;
 };
 
-/// Runs a linker, which writes `path`; its output becomes part of the error.
-static Status runLinker(StringRef program, ArrayRef<StringRef> arguments,
-                        StringRef path) {
+/// Runs a linker on an object file; returns the library. Its output becomes
+/// part of the error, which calls the library `path`.
+static Result<std::string> runLinker(StringRef program, StringRef object,
+                                     ArrayRef<StringRef> others,
+                                     StringRef path) {
   Result<TemporaryFile> said = TemporaryFile::create("txt");
   if (!said.ok())
     return said.status();
+  Result<TemporaryFile> input = TemporaryFile::create("o");
+  if (!input.ok())
+    return input.status();
+  Result<TemporaryFile> linked = TemporaryFile::create("so");
+  if (!linked.ok())
+    return linked.status();
+  if (Status status = writeBytes(input->name(), object); !status.ok())
+    return status;
+  SmallVector<StringRef> arguments = {program, "-shared", "-o", linked->name(),
+                                      input->name()};
+  arguments.append(others.begin(), others.end());
   const std::optional<StringRef> redirects[] = {std::nullopt, said->name(),
                                                 said->name()};
   std::string error;
   if (sys::ExecuteAndWait(program, arguments, std::nullopt, redirects, 0, 0,
-                          &error) == 0)
-    return {};
+                          &error) == 0) {
+    auto library = MemoryBuffer::getFile(linked->name());
+    if (library)
+      return (*library)->getBuffer().str();
+    error = library.getError().message();
+  }
   if (auto text = MemoryBuffer::getFile(said->name()))
     error += (*text)->getBuffer().trim();
   return runtimeError("'", program.str(), "' cannot link '", path.str(), "'",
                       error.empty() ? "" : ": ", error);
 }
 
-static Status linkShared(StringRef path, StringRef object, StringRef target) {
-  Result<TemporaryFile> temporary = TemporaryFile::create("o");
-  if (!temporary.ok())
-    return temporary.status();
-  if (Status status = writeBytes(temporary->name(), object); !status.ok())
-    return status;
+static Result<std::string> linkShared(StringRef path, StringRef object,
+                                      StringRef target) {
   // The system's linker only supports this architecture.
   Triple triple(target);
   if (triple.getArch() != Triple(sys::getProcessTriple()).getArch()) {
     for (const char *candidate : {"ld.lld-22", "ld.lld"})
       if (ErrorOr<std::string> linker = sys::findProgramByName(candidate))
-        return runLinker(
-            *linker, {*linker, "-shared", "-o", path, temporary->name()}, path);
+        return runLinker(*linker, object, {}, path);
     return runtimeError("no linker found to make '", path.str(), "' for ",
                         triple.getArchName().str(),
                         "; install lld, or write a .o file");
   }
   for (const char *candidate : {"cc", "gcc", "clang", "clang-22"})
     if (ErrorOr<std::string> linker = sys::findProgramByName(candidate))
-      return runLinker(
-          *linker, {*linker, "-shared", "-o", path, temporary->name(), "-lm"},
-          path);
+      return runLinker(*linker, object, {"-lm"}, path);
   return runtimeError("no linker found to make '", path.str(),
                       "'; install gcc, or write a .o file");
+}
+
+/// Writes the file's checksum into its note, where the format has notes.
+static Status seal(std::string &bytes, StringRef target) {
+  if (!Triple(target).isOSBinFormatELF())
+    return {};
+  return sealArtifact(reinterpret_cast<uint8_t *>(bytes.data()), bytes.size());
 }
 
 std::optional<ArtifactKind> artifactKindOf(StringRef path) {
@@ -165,19 +184,27 @@ Status writeArtifact(mlir::ModuleOp module, const CompileOptions &options,
     return text.ok() ? writeBytes(path, *text) : text.status();
   }
   CompileOptions compile = options;
-  compile.importRuntime = kind == ArtifactKind::SharedLibrary;
+  compile.file = kind;
   Result<ObjectCode> object = compileToObject(module, compile);
   if (!object.ok())
     return object.status();
-  StringRef bytes(object->data(), object->size());
+  std::string bytes(object->data(), object->size());
+  if (kind == ArtifactKind::SharedLibrary) {
+    Result<std::string> linked = linkShared(path, bytes, options.target.triple);
+    if (!linked.ok())
+      return linked.status();
+    bytes = std::move(*linked);
+  }
   if (kind == ArtifactKind::StaticLibrary) {
     Result<std::string> archive = makeStaticArchive(
         bytes, (sys::path::stem(path) + ".o").str(), options.target.triple);
-    return archive.ok() ? writeBytes(path, *archive) : archive.status();
+    if (!archive.ok())
+      return archive.status();
+    bytes = std::move(*archive);
   }
-  return kind == ArtifactKind::Object
-             ? writeBytes(path, bytes)
-             : linkShared(path, bytes, options.target.triple);
+  if (Status status = seal(bytes, options.target.triple); !status.ok())
+    return status;
+  return writeBytes(path, bytes);
 }
 
 } // namespace tenon

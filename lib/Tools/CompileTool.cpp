@@ -22,6 +22,7 @@
 #include "Options/CommandLine.h"
 #include "Progress.h"
 #include "Reader/SourceModule.h"
+#include "Runtime/ArtifactFile.h"
 #include "Runtime/File.h"
 #include "Tools/CrashGuard.h"
 #include "Tools/Tools.h"
@@ -43,7 +44,7 @@ struct Flags {
                                ptxas = "auto";
   BoundSet bind;
   std::vector<std::string> sizes;
-  bool allowInterpret = false, quiet = false;
+  bool allowInterpret = false, quiet = false, check = false;
 
   explicit Flags(CommandLine &line) {
     line.positional("FILE", file);
@@ -77,6 +78,9 @@ struct Flags {
     line.flag("allow-interpret", allowInterpret,
               "refused: an artifact has no interpreter");
     line.flag("quiet", quiet, "show no progress of compiling");
+    line.flag("check", check,
+              "compile nothing: check that FILE, a .o, .a or .so file, is as "
+              "tensor-compile wrote it, by its checksum");
     line.flag("header", header,
               "model.h: a C header with a typed function for each entry");
   }
@@ -157,7 +161,21 @@ Status describeArguments(mlir::ModuleOp module, const Flags &flags) {
   return fixSizes(only, sizes);
 }
 
+int check(const std::string &file) {
+  Result<std::string> version = checkArtifactFile(file);
+  if (!version.ok())
+    return fail(version.status());
+  if (version->empty())
+    outs() << file << ": no checksum: linked by another program, of what "
+           << "tensor-compile wrote\n";
+  else
+    outs() << file << ": as Tenon " << *version << " wrote it\n";
+  return 0;
+}
+
 int compile(const Flags &flags) {
+  if (flags.check)
+    return check(flags.file);
   if (flags.allowInterpret)
     return fail(badInput("'--allow-interpret' is tensor-run's: an artifact has "
                          "no interpreter, all of it must be compiled"));
@@ -246,7 +264,7 @@ int compileTool(int argc, char **argv) {
     return fail(status);
   if (line.helped)
     return 0;
-  if (flags.output.empty())
+  if (flags.output.empty() && !flags.check)
     return fail(badInput("expects '-o' to name a .o, .a, .so or .ptx file"));
   int code = 0;
   CrashGuard guard(argc, argv);

@@ -14,6 +14,7 @@
 
 #include "Runtime/Artifact.h"
 
+#include "Runtime/ArtifactFile.h"
 #include "Runtime/CpuFeatures.h"
 #include "Runtime/Library.h"
 
@@ -173,6 +174,10 @@ Result<SharedLibrary> SharedLibrary::open(const std::string &path,
   }
   // dlopen searches the system's directories for a name without a slash.
   std::string file = path.find('/') == std::string::npos ? "./" + path : path;
+  // The loader believes what a file says.
+  Result<std::string> version = checkArtifactFile(file);
+  if (!version)
+    return version.status();
   SharedLibrary library;
   library.handle = ::dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!library.handle) {

@@ -9,6 +9,7 @@
 #include "tenon/runtime.h"
 
 #include "Runtime/Artifact.h"
+#include "Runtime/ArtifactFile.h"
 #include "Runtime/Safetensors.h"
 
 #include <cstring>
@@ -85,6 +86,15 @@ int32_t tenon_load(const char *path, const char *symbol, int32_t threads,
       return std::move(library).status();
     const ten_artifact *artifact = &library->artifact();
     return create(*std::move(library), artifact, threads, model);
+  });
+}
+
+int32_t tenon_check_file(const char *path) {
+  return guarded([&]() -> Status {
+    if (!path)
+      return badInput("expects a path, got a null pointer");
+    Result<std::string> version = checkArtifactFile(path);
+    return version ? Status() : version.status();
   });
 }
 
