@@ -23,6 +23,18 @@ Value tenon::scalarTensor(ProgramBuilder &c, Value scalar) {
   auto element = scalar.getDefiningOp<tensor::ExtractOp>();
   if (element && element.getIndices().empty())
     return element.getTensor();
+  // Floats of less than 16 bits are no scalars of the host's code.
+  auto narrow = dyn_cast<FloatType>(scalar.getType());
+  if (element && narrow && narrow.getWidth() < 16) {
+    auto from = cast<RankedTensorType>(element.getTensor().getType());
+    SmallVector<Value> starts;
+    for (Value index : element.getIndices())
+      starts.push_back(scalarTensor(c, index));
+    SmallVector<int64_t> ones(from.getRank(), 1);
+    Value slice = ten::DynamicSliceOp::create(
+        c.b, from.clone(ones), element.getTensor(), starts, ones);
+    return ten::ReshapeOp::create(c.b, type, slice, ValueRange());
+  }
   return tensor::FromElementsOp::create(c.b, type, scalar);
 }
 

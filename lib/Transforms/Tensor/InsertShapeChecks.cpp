@@ -355,8 +355,25 @@ void ShapeChecker::checkGather(GatherOp op) {
   report("expects index vectors of " + Twine(op.getStartIndexMap().size()) +
          " elements");
   SmallVector<OpFoldResult> box = op.getMixedSliceSizes();
-  for (auto [dim, extent] : llvm::enumerate(box))
-    require(Predicate::sle, extent, size(op.getOperand(), dim));
+  // Without index vectors nothing is taken, and the operand may be empty.
+  SmallVector<OpFoldResult> batch;
+  for (int64_t i = 0; i < tensorType(indices).getRank(); ++i)
+    if (i != vectorDim)
+      batch.push_back(size(indices, i));
+  OpFoldResult count = product(batch);
+  for (auto [dim, extent] : llvm::enumerate(box)) {
+    OpFoldResult available = size(op.getOperand(), dim);
+    if (getConstantIntValue(count) ||
+        (getConstantIntValue(extent) && getConstantIntValue(available))) {
+      require(Predicate::sle, extent, available);
+      continue;
+    }
+    Value fits = arith::CmpIOp::create(builder, loc, Predicate::sle,
+                                       asValue(extent), asValue(available));
+    Value isNone = arith::CmpIOp::create(builder, loc, Predicate::eq,
+                                         asValue(count), asValue(number(0)));
+    require(arith::OrIOp::create(builder, loc, fits, isNone));
+  }
   report("expects a slice of at most the operand's size");
   for (OpFoldResult extent : box)
     require(Predicate::sge, extent, number(0));

@@ -163,8 +163,10 @@ static Status evaluateGather(OpContext &context) {
   unsigned nextSize = 2;
   Dims sliceSizes = context.mixed(op.getSliceSizes(), nextSize);
   int64_t rank = operand.rank();
+  // Without index vectors nothing is taken, and the operand may be empty.
+  bool isNone = llvm::is_contained(addressing.batchDims, 0);
   for (int64_t i = 0; i < rank; ++i) {
-    if (sliceSizes[i] > operand.dims()[i])
+    if (sliceSizes[i] > operand.dims()[i] && !isNone)
       return context.error("expects a slice of at most ", operand.dims()[i],
                            " in dimension ", i, ", got ", sliceSizes[i]);
     if (sliceSizes[i] < 0)
