@@ -42,7 +42,9 @@ class BuildWithLibrary(build_py):
 
 
 # Makes small calls faster; without a C compiler the package does without it.
-fastcall = Extension("tenon._fastcall", ["tenon/_fastcall.c"], optional=True)
+fastcall = Extension(
+    "tenon._fastcall", ["tenon/_fastcall.c"], include_dirs=[str(here.parent / "include")], optional=True
+)
 
 setup(
     version=version(),

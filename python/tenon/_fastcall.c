@@ -19,27 +19,19 @@
 #include <stdint.h>
 #include <structmember.h>
 
-/* As in tenon/compiler.h. */
-struct tenon_input {
-  const void *data;
-  const int64_t *dims;
-  int32_t rank, type;
-};
-struct tenon_output {
-  void *data;
-  int64_t bytes, *dims;
-  void *buffer;
-  int32_t rank, type;
-};
-typedef int32_t run_function(void *, int32_t, const struct tenon_input *,
-                             int32_t, struct tenon_output *, int32_t, void **);
+#include "tenon/compiler.h"
+
+/* The address comes from ctypes, which has the library open. */
+typedef int32_t run_function(tenon_executable *, int32_t,
+                             const struct tenon_input *, int32_t,
+                             struct tenon_output *, int32_t, tenon_error **);
 
 enum { MAX_ARGUMENTS = 16, MAX_RESULTS = 8 };
 
 typedef struct {
   PyObject_HEAD vectorcallfunc vectorcall;
   run_function *run;
-  void *handle;
+  tenon_executable *handle;
   int32_t entry, count, results;
   int32_t types[MAX_ARGUMENTS]; /* 0: bound */
   char formats[MAX_ARGUMENTS];
@@ -175,7 +167,7 @@ static PyObject *create(PyTypeObject *type, PyObject *args, PyObject *names) {
     return NULL;
   self->vectorcall = call;
   self->run = (run_function *)(uintptr_t)function;
-  self->handle = (void *)(uintptr_t)handle;
+  self->handle = (tenon_executable *)(uintptr_t)handle;
   self->entry = entry;
   self->count = (int32_t)PyList_GET_SIZE(arguments);
   for (int i = 0; i < self->count; ++i) {

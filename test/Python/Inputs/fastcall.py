@@ -19,6 +19,7 @@ shutil.copytree(source / "tenon", package)
 extension = package / ("_fastcall" + sysconfig.get_config_var("EXT_SUFFIX"))
 subprocess.run(
     ["cc", "-O2", "-Wall", "-Wextra", "-Werror", "-shared", "-fPIC", "-I" + sysconfig.get_path("include")]
+    + ["-I" + str(source.parent / "include")]
     + [str(package / "_fastcall.c"), "-o", str(extension)],
     check=True,
 )
