@@ -59,6 +59,17 @@ def _reason(said: str) -> str:
     return text + (f" (ONNX operators there: {', '.join(operators)})" if operators else "")
 
 
+def _mend(text: bytes) -> bytes:
+    """Comparisons of unsigned numbers, which torch-mlir writes as those of signed ones."""
+    return re.sub(rb"(stablehlo\.compare [^\n]*), +SIGNED( : \(tensor<(?:[^<>\n]*x)?ui)", rb"\1, UNSIGNED\2", text)
+
+
+def _foreign(text: bytes) -> str:
+    """An operation of torch-mlir's own in a program that it has lowered, or nothing."""
+    found = re.search(rb"\b(?:tm_tensor|torch(?:_c)?)\.\w+", text)
+    return found[0].decode() if found else ""
+
+
 def _lower(package: pathlib.Path, source: str, name: str, form: str, folder: str) -> Tuple[str, bytes]:
     """The form and the text of the model at `source`, which messages call `name`."""
     optimizer = str(package / "_mlir_libs" / "torch-mlir-opt")
@@ -73,7 +84,11 @@ def _lower(package: pathlib.Path, source: str, name: str, form: str, folder: str
     for each in PIPELINES if form == "auto" else (form,):
         said = _run([optimizer, lowered, PIPELINES[each], "-o", made])
         if not said:
-            return each, pathlib.Path(made).read_bytes()
+            text = pathlib.Path(made).read_bytes()
+            foreign = _foreign(text)
+            if not foreign:
+                return each, _mend(text)
+            said = f"error: '{foreign}' is left, which only torch-mlir lowers"
         failures.append(f"  as {each}: {_reason(said)}")
     raise ImportFailed(f"torch-mlir does not cover '{name}':\n" + "\n".join(failures))
 

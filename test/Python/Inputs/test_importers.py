@@ -113,6 +113,24 @@ class Importers(unittest.TestCase):
         self.install(fails="to-stablehlo to-linalg")
         self.assertEqual(self.run_importer().stdout, "out.mlir: tosa\n")
 
+    def test_mends_what_torch_mlir_writes(self):
+        self.install()
+        compare = "%0 = stablehlo.compare  GT, %a, %b,  SIGNED : (tensor<2x{0}>, tensor<2x{0}>) -> tensor<2xi1>"
+        (self.root / "model.onnx").write_text("\n".join(compare.format(t) for t in ("ui8", "i8", "ui32")))
+        self.assertEqual(self.run_importer().stdout, "out.mlir: stablehlo\n")
+        lines = (self.root / "out.mlir").read_text().splitlines()
+        self.assertIn("UNSIGNED : (tensor<2xui8>", lines[0])
+        self.assertIn(" SIGNED : (tensor<2xi8>", lines[1])
+        self.assertIn("UNSIGNED : (tensor<2xui32>", lines[2])
+
+    def test_refuses_operations_of_torch_mlir(self):
+        self.install()
+        (self.root / "model.onnx").write_text("%1 = tm_tensor.sort ins(%0)")
+        done = self.run_importer()
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("as linalg: error: 'tm_tensor.sort' is left, which only torch-mlir lowers", done.stderr)
+        self.assertFalse((self.root / "out.mlir").exists())
+
     def test_gives_sizes_to_inputs(self):
         self.install()
         done = self.run_importer("--shape=x=2x3")
