@@ -40,7 +40,7 @@
 // TIMES-DAG: us {{.*}} %  map_0 x1
 // TIMES-DAG: us {{.*}} %  reduce_0 x1
 // TIMES: us {{.*}} %  outside of kernels
-// TIMES-NEXT: us {{.*}} %  at least, by the limits
+// TIMES: us {{.*}} %  at least, by the limits
 
 // INTERPRETER: error: '--explain' is about programs compiled for the CPU
 // ARTIFACT: error: '{{.*}}.o' is compiled; '--explain', '--profile' and '--report' need a module
