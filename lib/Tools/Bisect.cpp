@@ -8,11 +8,11 @@
 //
 // Three searches, from the program to machine code. The interpreter runs the
 // program after each pass that changes it, as far as it knows the operations:
-// the first pass whose program has other results is wrong. Where all agree, the
-// kernels are compared one by one, as --verify does. Then a binary search finds
-// the pass of LLVM's with which results begin to differ, if there is one
-// (as LLVM's -opt-bisect-limit). "Other results" are those beyond what rounding
-// explains.
+// the first pass whose program has other results is wrong; the program before
+// it is reduced. Where all agree, the kernels are compared one by one, as
+// --verify does. Then a binary search finds the pass of LLVM's with which
+// results begin to differ, if there is one (as LLVM's -opt-bisect-limit).
+// "Other results" are those beyond what rounding explains.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +20,7 @@
 #include "Compiler/Pipelines.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Reader/SourceModule.h"
+#include "ReduceProgram.h"
 #include "Runtime/File.h"
 #include "Runtime/Npy.h"
 #include "Verification/Reference.h"
@@ -87,7 +88,7 @@ struct Walk {
   int64_t programs = 0; ///< that were compared
   bool isOver = false;
   // Set where a pass makes the first difference.
-  std::string pass, difference, before, after;
+  std::string pass, pipeline, difference, before, after;
   /// The last program without a difference, and its fingerprint.
   std::string good;
   std::optional<OperationFingerPrint> known;
@@ -158,11 +159,25 @@ public:
     auto module = dyn_cast<ModuleOp>(op);
     if (!module)
       module = op->getParentOfType<ModuleOp>();
-    if (module)
-      walk.compare(pass->getArgument(), module);
+    if (!module)
+      return;
+    bool isFound = walk.isOver;
+    walk.compare(pass->getArgument(), module);
+    if (!isFound && !walk.pass.empty())
+      walk.pipeline = pipelineOf(*pass, op);
   }
 
 private:
+  /// Returns a pipeline on modules with the pass alone.
+  static std::string pipelineOf(Pass &pass, Operation *op) {
+    std::string text;
+    llvm::raw_string_ostream stream(text);
+    pass.printAsTextualPipeline(stream);
+    return isa<ModuleOp>(op)
+               ? text
+               : concat(op->getName().getStringRef().str(), "(", text, ")");
+  }
+
   Walk &walk;
 };
 
@@ -198,8 +213,48 @@ static Result<std::string> makeFolder() {
   return runtimeError("cannot create a folder 'tenon-bisect-...' here");
 }
 
+/// Writes arrays as `<prefix>0.npy`, ...; returns the flags that name them.
+static Result<std::string> writeInputs(const std::string &prefix,
+                                       llvm::ArrayRef<ArrayView> arrays) {
+  std::string flags;
+  for (auto [i, array] : llvm::enumerate(arrays)) {
+    std::string name = concat(prefix, i, ".npy");
+    if (Status status = writeNpy(name, array); !status.ok())
+      return status;
+    flags += " --input=" + name;
+  }
+  return flags;
+}
+
+/// Writes a smaller program that the pass changes as well, if there is one.
+static Status writeReduced(const Walk &walk, FloatContract fp,
+                           const std::string &folder,
+                           llvm::raw_ostream &stream) {
+  std::optional<ReducedProgram> reduced = reduceProgram(
+      {walk.before, walk.pipeline, walk.entry, walk.arguments, fp});
+  if (!reduced)
+    return {};
+  std::string program = folder + "/reduced.mlir";
+  if (Status status = writeFile(program, reduced->program); !status.ok())
+    return status;
+  std::vector<ArrayView> arrays(reduced->inputs.begin(), reduced->inputs.end());
+  Result<std::string> inputs = writeInputs(folder + "/reduced-", arrays);
+  if (!inputs.ok())
+    return inputs.status();
+  std::string run = concat(
+      "tensor-run --device=interpreter --entry=", walk.entry, *inputs, " ");
+  stream << "  reduced to " << reduced->operations
+         << (reduced->operations == 1 ? " operation: " : " operations: ")
+         << program << "\n  right: " << run << program
+         << "\n  wrong: tensor-opt " << program
+         << " --pass-pipeline='builtin.module(" << walk.pipeline << ")' | "
+         << run << "-\n";
+  return {};
+}
+
 /// Writes the programs around a pass, and the inputs.
-static Status writeFound(const Walk &walk, llvm::raw_ostream &stream) {
+static Status writeFound(const Walk &walk, FloatContract fp,
+                         llvm::raw_ostream &stream) {
   Result<std::string> folder = makeFolder();
   if (!folder.ok())
     return folder.status();
@@ -208,18 +263,14 @@ static Status writeFound(const Walk &walk, llvm::raw_ostream &stream) {
        {std::pair("before.mlir", &walk.before), {"after.mlir", &walk.after}})
     if (Status status = writeFile(path(name), *text); !status.ok())
       return status;
-  std::string inputs;
-  for (auto [i, argument] : llvm::enumerate(walk.arguments)) {
-    std::string name = path(std::to_string(i) + ".npy");
-    if (Status status = writeNpy(name, argument); !status.ok())
-      return status;
-    inputs += " --input=" + name;
-  }
+  Result<std::string> inputs = writeInputs(*folder + "/", walk.arguments);
+  if (!inputs.ok())
+    return inputs.status();
   stream << "  see: tensor-opt " << path("before.mlir") << " -" << walk.pass
          << "\n  compare: tensor-run --device=interpreter --entry="
-         << walk.entry << inputs << " with " << path("before.mlir") << " and "
+         << walk.entry << *inputs << " with " << path("before.mlir") << " and "
          << path("after.mlir") << "\n";
-  return {};
+  return writeReduced(walk, fp, *folder, stream);
 }
 
 /// Compiles and runs the program; returns its results.
@@ -324,7 +375,8 @@ Status bisect(const std::string &file, const ProgramOptions &given,
   if (!walk.pass.empty()) {
     stream << "bisect: pass '" << walk.pass << "' of stage '" << walk.lastStage
            << "' makes the first difference\n  " << walk.difference << "\n";
-    if (Status status = writeFound(walk, stream); !status.ok())
+    if (Status status = writeFound(walk, options.compile.fp, stream);
+        !status.ok())
       return status;
     return Status(TEN_MISMATCH, "a pass changes the results");
   }
