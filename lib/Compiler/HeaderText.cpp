@@ -22,6 +22,7 @@
 #include "Compiler/WriteHeader.h"
 #include "Runtime/Abi.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "StaticArchive.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"

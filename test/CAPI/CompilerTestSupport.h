@@ -1,0 +1,89 @@
+//===- CompilerTestSupport.h - Programs for tests of libTenon ---*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_TEST_CAPI_COMPILERTESTSUPPORT_H
+#define TENON_TEST_CAPI_COMPILERTESTSUPPORT_H
+
+#include "tenon/tenon.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace tenon::test {
+
+inline const char *const sumOfProducts = R"(
+func.func @main(%x: tensor<2x3xf32> loc("x"), %y: tensor<3x2xf32> loc("y"))
+    -> tensor<2x2xf32> {
+  %0 = ten.contract %x, %y contracting = [1] x [0]
+      : tensor<2x3xf32>, tensor<3x2xf32> -> tensor<2x2xf32>
+  return %0 : tensor<2x2xf32>
+}
+func.func @negate(%x: tensor<?xi32>) -> tensor<?xi32> {
+  %0 = ten.neg %x : tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+)";
+
+/// A layer of any number of rows, with weights that are given once.
+inline const char *const layer = R"(
+func.func @main(%x: tensor<?x64xf32>, %w: tensor<64x32xf32> {ten.bound})
+    -> tensor<?x32xf32> {
+  %0 = ten.contract %x, %w contracting = [1] x [0]
+      : tensor<?x64xf32>, tensor<64x32xf32> -> tensor<?x32xf32>
+  %1 = ten.tanh %0 : tensor<?x32xf32>
+  return %1 : tensor<?x32xf32>
+}
+)";
+
+inline Compiler makeCompiler(const tenon::Flags &flags = {"--threads=2"}) {
+  Expected<Compiler> made = Compiler::create(flags);
+  if (!made) {
+    ADD_FAILURE() << made.error().message();
+    std::abort();
+  }
+  return *std::move(made);
+}
+
+inline Executable compile(const char *text, const tenon::Flags &flags = {}) {
+  Expected<Executable> made = makeCompiler().compile(text, flags, "test.mlir");
+  if (!made) {
+    ADD_FAILURE() << made.error().message();
+    std::abort();
+  }
+  return *std::move(made);
+}
+
+template <typename T>
+void expectError(const Expected<T> &result, ten_status code,
+                 const std::string &part) {
+  ASSERT_FALSE(result.ok());
+  EXPECT_EQ(result.error().code(), code);
+  EXPECT_NE(std::string(result.error().message()).find(part), std::string::npos)
+      << result.error().message();
+}
+
+template <typename T> std::vector<T> valuesOf(const tenon::Buffer &buffer) {
+  tenon::Span<T> values = buffer.values<T>();
+  return {values.begin(), values.end()};
+}
+
+template <typename F> void onThreads(int count, F work) {
+  std::vector<std::thread> threads;
+  for (int i = 0; i < count; ++i)
+    threads.emplace_back(work, i);
+  for (std::thread &thread : threads)
+    thread.join();
+}
+
+} // namespace tenon::test
+
+#endif // TENON_TEST_CAPI_COMPILERTESTSUPPORT_H
