@@ -1,23 +1,26 @@
 # Part of the Tenon project, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""python -m tenon.importers onnx model.onnx -o model.mlir"""
+"""python -m tenon.importers onnx model.onnx -o model.mlir, or torch model.pt2 -o model.mlir"""
 
 import argparse
 import sys
 
 from ._onnx import PIPELINES, ImportFailed, import_onnx
+from ._torch import import_torch
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tenon.importers", description=__doc__)
     formats = parser.add_subparsers(dest="format", required=True)
     onnx = formats.add_parser("onnx", help="a model in ONNX, by the package torch-mlir")
-    onnx.add_argument("model")
-    onnx.add_argument("-o", "--output", required=True, help="the .mlir file to write")
-    onnx.add_argument(
-        "--form", choices=("auto", *PIPELINES), default="auto", help="the dialect to write (auto)"
-    )
+    torch = formats.add_parser("torch", help="what torch.export.save wrote, by the packages torch and torch-mlir")
+    for each in (onnx, torch):
+        each.add_argument("model")
+        each.add_argument("-o", "--output", required=True, help="the .mlir file to write")
+        each.add_argument(
+            "--form", choices=("auto", *PIPELINES), default="auto", help="the dialect to write (auto)"
+        )
     onnx.add_argument(
         "--shape",
         action="append",
@@ -27,13 +30,16 @@ def main() -> int:
     )
     flags = parser.parse_args()
     shapes = {}
-    for text in flags.shape:
+    for text in flags.shape if flags.format == "onnx" else ():
         name, _, sizes = text.rpartition("=")
         if not name or not all(size.isdecimal() for size in sizes.split("x")):
             parser.error(f"expects --shape=NAME=1x3x64x64, got '{text}'")
         shapes[name] = [int(size) for size in sizes.split("x")]
     try:
-        form = import_onnx(flags.model, flags.output, flags.form, shapes)
+        if flags.format == "onnx":
+            form = import_onnx(flags.model, flags.output, flags.form, shapes)
+        else:
+            form = import_torch(flags.model, flags.output, flags.form)
     except ImportFailed as error:
         print(f"error: {error}", file=sys.stderr)
         return 1

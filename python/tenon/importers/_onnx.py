@@ -51,7 +51,7 @@ def _run(command: Sequence[str]) -> str:
     return "" if done.returncode == 0 else (done.stderr or done.stdout or f"exit status {done.returncode}")
 
 
-def _reason(said: str) -> str:
+def find_reason(said: str) -> str:
     """What kept an operation from being lowered, of all that a pass has printed."""
     operators = sorted(set(re.findall(r'"?onnx\.([A-Z]\w*)', said)))
     errors = [line for line in said.splitlines() if "error:" in line]
@@ -64,7 +64,7 @@ def _mend(text: bytes) -> bytes:
     return re.sub(rb"(stablehlo\.compare [^\n]*), +SIGNED( : \(tensor<(?:[^<>\n]*x)?ui)", rb"\1, UNSIGNED\2", text)
 
 
-def _foreign(text: bytes) -> str:
+def find_foreign(text: bytes) -> str:
     """An operation of torch-mlir's own in a program that it has lowered, or nothing."""
     found = re.search(rb"\b(?:tm_tensor|torch(?:_c)?)\.\w+", text)
     return found[0].decode() if found else ""
@@ -76,20 +76,20 @@ def _lower(package: pathlib.Path, source: str, name: str, form: str, folder: str
     read, lowered, made = (os.path.join(folder, file) for file in ("read.mlir", "torch.mlir", "made.mlir"))
     said = _run([sys.executable, "-m", "torch_mlir.tools.import_onnx", source, "-o", read])
     if said:
-        raise ImportFailed(f"torch-mlir cannot read '{name}': {_reason(said)}")
+        raise ImportFailed(f"torch-mlir cannot read '{name}': {find_reason(said)}")
     said = _run([optimizer, read, "--pass-pipeline=" + _TO_TORCH, "-o", lowered])
     if said:
-        raise ImportFailed(f"torch-mlir does not cover '{name}': {_reason(said)}")
+        raise ImportFailed(f"torch-mlir does not cover '{name}': {find_reason(said)}")
     failures: List[str] = []
     for each in PIPELINES if form == "auto" else (form,):
         said = _run([optimizer, lowered, PIPELINES[each], "-o", made])
         if not said:
             text = pathlib.Path(made).read_bytes()
-            foreign = _foreign(text)
+            foreign = find_foreign(text)
             if not foreign:
                 return each, _mend(text)
             said = f"error: '{foreign}' is left, which only torch-mlir lowers"
-        failures.append(f"  as {each}: {_reason(said)}")
+        failures.append(f"  as {each}: {find_reason(said)}")
     raise ImportFailed(f"torch-mlir does not cover '{name}':\n" + "\n".join(failures))
 
 

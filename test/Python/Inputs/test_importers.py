@@ -41,6 +41,25 @@ def save(model, path):
 """
 
 
+TORCH = """
+from types import SimpleNamespace
+
+def load(path):
+    text = open(path).read()
+    if text == "broken":
+        raise RuntimeError("no archive")
+    return text
+
+export = SimpleNamespace(load=load)
+"""
+FX = """
+def export_and_import(program, output_type, func_name):
+    if output_type in program:
+        raise RuntimeError("failed\\nerror: failed to legalize operation 'torch.aten.x'")
+    return f"func.func @{func_name} {output_type} of {program}"
+"""
+
+
 class Importers(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -70,14 +89,47 @@ class Importers(unittest.TestCase):
         optimizer.write_text(OPTIMIZER)
         optimizer.chmod(0o755)
 
-    def run_importer(self, *flags, model="model.onnx"):
+    def install_torch(self):
+        """Stand-ins for torch and torch-mlir's reader of its programs, which refuses the forms that a program names."""
+        for name, text in (("torch/__init__.py", TORCH), ("torch_mlir/__init__.py", ""), ("torch_mlir/fx.py", FX)):
+            path = self.root / "site" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+
+    def test_imports_torch(self):
+        program = self.root / "model.pt2"
+        program.write_text("a program")
+        done = self.run_importer(model="model.pt2", format="torch")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("torch and torch-mlir are not installed:\n  pip install torch torch-mlir", done.stderr)
+        self.install_torch()
+        done = self.run_importer(model="model.pt2", format="torch")
+        self.assertEqual((done.returncode, done.stdout), (0, "out.mlir: stablehlo\n"), done.stderr)
+        self.assertEqual((self.root / "out.mlir").read_text(), "func.func @main stablehlo of a program")
+        program.write_text("not stablehlo")
+        self.assertEqual(self.run_importer(model="model.pt2", format="torch").stdout, "out.mlir: linalg\n")
+        done = self.run_importer("--form=tosa", model="model.pt2", format="torch")
+        self.assertEqual(done.stdout, "out.mlir: tosa\n")
+        (self.root / "out.mlir").unlink()
+        program.write_text("not stablehlo, linalg-on-tensors, tosa")
+        done = self.run_importer(model="model.pt2", format="torch")
+        self.assertEqual(done.returncode, 1)
+        for form in ("stablehlo", "linalg", "tosa"):
+            self.assertIn(f"as {form}: error: failed to legalize operation 'torch.aten.x'", done.stderr)
+        program.write_text("broken")
+        done = self.run_importer(model="model.pt2", format="torch")
+        self.assertIn("cannot read '", done.stderr)
+        self.assertIn("no archive\nexpects what torch.export.save(", done.stderr)
+        self.assertFalse((self.root / "out.mlir").exists())
+
+    def run_importer(self, *flags, model="model.onnx", format="onnx"):
         path = os.pathsep.join([str(self.root / "site"), os.environ["PYTHONPATH"]])
         return subprocess.run(
             [
                 sys.executable,
                 "-m",
                 "tenon.importers",
-                "onnx",
+                format,
                 str(self.root / model),
                 "-o",
                 "out.mlir",
