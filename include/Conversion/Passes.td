@@ -105,7 +105,8 @@ def ExpandMath : Pass<"ten-expand-math"> {
     `math.exp`, `exp2`, `expm1`, `log`, `log2`, `log1p`, `tanh`, `cbrt`,
     `atan2`, `erf` and `erfc` of f32 and f64, and `sin`, `cos`, `tan` and `powf`
     of f32, on scalars or vectors, become arithmetic without branches, tables or
-    calls: loops with them are vectorized, and each element's result is the same
+    calls (but a branch around the reduction of large arguments of `sin`, `cos`
+    and `tan` in functions of one block): loops with them are vectorized, and each element's result is the same
     at every vector width. `docs/Accuracy.md` lists the largest errors.
     `powf` of f64 becomes arithmetic if its exponent is a constant of at most 16
     halves and the target has fused multiply-add. The
@@ -120,6 +121,7 @@ def ExpandMath : Pass<"ten-expand-math"> {
     Functions without an expansion are left for `ten-math-to-libm`.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::cf::ControlFlowDialect",
                            "::mlir::LLVM::LLVMDialect"];
 }
 

@@ -261,8 +261,9 @@ def BlockTransposes : Pass<"ten-block-transposes", "::mlir::func::FuncOp"> {
     would load a cache line for each element. It becomes loops over blocks: rows
     of a block are read contiguously and written transposed to a small buffer on
     the stack, from which the nest's body reads. If the body is small, squares
-    of 8x8 elements (4x4 of 64 bits) are transposed in registers instead. With
-    dynamic sizes, blocks at the end are smaller, and elements outside of whole
+    of 8x8 elements (16x16 of 16 bits, 4x4 of 64) are transposed in registers
+    instead; rows of less than 8 elements are such squares in part. With dynamic
+    sizes, blocks at the end are smaller, and elements outside of whole
     squares are read individually.
 
     Before:

@@ -578,7 +578,9 @@ def SplitPairs : Pass<"ten-split-pairs", "::mlir::func::FuncOp"> {
 
     If all elements are computed from arrays that are at least 16 times smaller,
     the short dimension is split. A reduction along it (2 to 16 indices) becomes
-    elementwise operations, in the same order. A reduction along other
+    elementwise operations, in the same order, and so does a contraction of 2 to
+    8 elements if only reductions read its result, or what elementwise
+    operations make of it. A reduction along other
     dimensions, or the sum of a contraction of a computed array with 2 to 8
     columns, becomes one per index, of rows: `ten-fuse` makes one kernel of
     these, which goes row by row and keeps the common subexpressions in the

@@ -26,8 +26,6 @@ constexpr size_t kMaxKeptConstants = 4;
 /// With at most this many constants, registers suffice for all.
 /// Tuned: constants; docs/developer/rationale/llvm.md "Constants are
 /// operands".
-/// Tuned: constants; docs/developer/rationale/llvm.md "Constants are
-/// operands".
 constexpr size_t kMaxRegisterConstants = 8;
 
 /// Returns the splat float constant of an operand, except 0, which takes no

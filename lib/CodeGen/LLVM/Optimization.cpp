@@ -18,12 +18,11 @@
 #include "CodeGen/MachineCode.h"
 #include "CombineSteps.h"
 #include "ConstantOperands.h"
-#include "LogicalReductions.h"
 #include "MarkCounts.h"
 #include "MaskShortLoops.h"
 #include "MinMax.h"
 #include "PrefetchRows.h"
-#include "ReduceNeighbours.h"
+#include "Reductions.h"
 #include "ShareCode.h"
 #include "UnrollTinyLoops.h"
 #include "WeighLoops.h"
@@ -79,8 +78,6 @@ namespace {
 /// Largest number of memory accesses for which LICM promotes accumulators to
 /// registers: LLVM's limit of 250 takes long, and tiles have theirs in
 /// registers already.
-/// Tuned: accesses; docs/developer/rationale/llvm.md "LLVM's passes are
-/// chosen".
 /// Tuned: accesses; docs/developer/rationale/llvm.md "LLVM's passes are
 /// chosen".
 constexpr unsigned kMaxPromotionAccesses = 40;

@@ -16,12 +16,11 @@
 
 #include "CombineSteps.h"
 #include "ConstantOperands.h"
-#include "LogicalReductions.h"
 #include "MarkCounts.h"
 #include "MaskShortLoops.h"
 #include "MinMax.h"
 #include "PrefetchRows.h"
-#include "ReduceNeighbours.h"
+#include "Reductions.h"
 #include "ShareCode.h"
 #include "UnrollTinyLoops.h"
 #include "WeighLoops.h"

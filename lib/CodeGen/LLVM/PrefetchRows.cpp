@@ -32,8 +32,6 @@ using namespace llvm;
 /// result's row.
 /// Tuned: bytes; docs/developer/rationale/llvm.md "The next row is prefetched
 /// where there is most to compute".
-/// Tuned: bytes; docs/developer/rationale/llvm.md "The next row is prefetched
-/// where there is most to compute".
 constexpr int64_t kMinRowBytes = 1024, kMaxRowBytes = 8192;
 /// Bounds the number of loads, which are compared pairwise.
 /// Bound: loads; compile time.

@@ -15,8 +15,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "ReduceNeighbours.h"
 #include "Preserved.h"
+#include "Reductions.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
 

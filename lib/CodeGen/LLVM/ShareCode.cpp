@@ -41,8 +41,6 @@ namespace {
 /// Smaller functions compile faster than a call with arguments costs.
 /// Tuned: instructions; docs/developer/rationale/llvm.md "Functions that
 /// differ in constants are one".
-/// Tuned: instructions; docs/developer/rationale/llvm.md "Functions that
-/// differ in constants are one".
 constexpr unsigned kMinInstructions = 64;
 /// Further arguments are a load each, in code that has few registers left.
 /// Fact: arguments; integer registers of the System V calling convention.

@@ -40,11 +40,6 @@ public:
   using ExpandMathBase::ExpandMathBase;
 
 private:
-  void getDependentDialects(DialectRegistry &registry) const override {
-    ExpandMathBase::getDependentDialects(registry);
-    registry.insert<cf::ControlFlowDialect>();
-  }
-
   void runOnOperation() override {
     bool fma = hasFusedMultiplyAdd(getOperation());
     bool ldexp =

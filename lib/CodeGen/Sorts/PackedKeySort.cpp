@@ -115,8 +115,6 @@ static bool isElementOrConstant(Value key, Region &comparator,
 /// by radix sort.
 /// Tuned: elements; docs/developer/rationale/algorithms.md "Sorting is written
 /// in IR, except for numbers".
-/// Tuned: elements; docs/developer/rationale/algorithms.md "Sorting is written
-/// in IR, except for numbers".
 static constexpr int64_t kMinRadixSize = 1 << 14, kEndRadixSize = 1 << 18;
 
 namespace {

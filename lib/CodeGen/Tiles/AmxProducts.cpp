@@ -60,8 +60,6 @@ int64_t TileEmitter::commonHeight(ArrayRef<MatrixRows> nests) {
   // Cost of a tile besides its rows, in rows.
   // Tuned: rows; docs/developer/rationale/math.md "AMX registers are values of
   // the dialect `amx`".
-  // Tuned: rows; docs/developer/rationale/math.md "AMX registers are values of
-  // the dialect `amx`".
   constexpr int64_t kTileCost = 4;
   int64_t best = 1, leastCost = std::numeric_limits<int64_t>::max();
   for (int64_t height = 1; height <= 2 * kMatrixSize; ++height) {

@@ -36,14 +36,10 @@ using namespace ten;
 /// accumulators from L1d is faster than computing the functions.
 /// Tuned: operations; docs/developer/rationale/tiles-and-packing.md "Epilogues
 /// are applied to accumulators in registers".
-/// Tuned: operations; docs/developer/rationale/tiles-and-packing.md "Epilogues
-/// are applied to accumulators in registers".
 constexpr int64_t kMinOperationsForEpilogueLoop = 200;
 
 /// Reductions of fewer iterations are unrolled instead of joined with those
 /// around them.
-/// Tuned: iterations; docs/developer/rationale/llvm.md "Several steps of a
-/// tile's loop are one iteration".
 /// Tuned: iterations; docs/developer/rationale/llvm.md "Several steps of a
 /// tile's loop are one iteration".
 constexpr int64_t kMinIterationsToJoin = 16;

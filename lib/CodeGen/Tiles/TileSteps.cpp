@@ -18,8 +18,6 @@ namespace tenon {
 /// much as several iterations.
 /// Tuned: iterations; docs/developer/rationale/llvm.md "Several steps of a
 /// tile's loop are one iteration".
-/// Tuned: iterations; docs/developer/rationale/llvm.md "Several steps of a
-/// tile's loop are one iteration".
 constexpr int64_t kMaxPredictedIterations = 32;
 
 /// How many steps of a longer loop are one iteration: so many that its end is
@@ -35,8 +33,6 @@ constexpr int64_t kMaxStepsOfIteration = 8;
 /// single steps.
 /// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's
 /// loop are one iteration".
-/// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's
-/// loop are one iteration".
 constexpr int64_t kMinStepsForGrouping = 24;
 
 /// Bytes of the smallest vector registers.
@@ -44,8 +40,6 @@ constexpr int64_t kMinStepsForGrouping = 24;
 constexpr int64_t kMinRegisterBytes = 16;
 
 /// Number of last accumulators of a step that are tied to its end.
-/// Tuned: accumulators; docs/developer/rationale/llvm.md "Several steps of a
-/// tile's loop are one iteration".
 /// Tuned: accumulators; docs/developer/rationale/llvm.md "Several steps of a
 /// tile's loop are one iteration".
 constexpr size_t kTiedSums = 4;

@@ -72,8 +72,6 @@ static Num complexAcosh(Num x) {
 static Num complexAtanh(Num z) {
   // Fact: numbers; squares of larger ones overflow in f64, of smaller ones
   // vanish.
-  // Fact: numbers; squares of larger ones overflow in f64, of smaller ones
-  // vanish.
   constexpr double kFar = 1e150, kClose = 1e-100;
   Num x = real(z), y = imag(z), a = abs(x), b = abs(y), below = 1.0 - a;
   Num size = max(a, b), zero = x.number(0);

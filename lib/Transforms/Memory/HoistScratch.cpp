@@ -45,8 +45,6 @@ namespace {
 constexpr int64_t kStackBufferBytes = 1024;
 /// Bound: bytes; stack of a call, of which threads of other languages have
 /// little.
-/// Bound: bytes; stack of a call, of which threads of other languages have
-/// little.
 constexpr int64_t kStackBytes = 16 * 1024;
 /// Fact: bytes; a cache line and the widest vector.
 constexpr int64_t kAlignment = 64;

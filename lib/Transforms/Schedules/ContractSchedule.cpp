@@ -36,22 +36,16 @@ using namespace tenon::ten;
 /// scanning the operands for subnormals, which these instructions flush to 0.
 /// Tuned: rows; docs/developer/rationale/math.md "bf16 products use
 /// `vdpbf16ps` where it rounds nothing away".
-/// Tuned: rows; docs/developer/rationale/math.md "bf16 products use
-/// `vdpbf16ps` where it rounds nothing away".
 constexpr int64_t kMinRowsForSearch = 16;
 
 /// Minimum number of rows for which AMX tiles are faster than vector
 /// instructions.
 /// Tuned: rows; docs/developer/rationale/math.md "AMX registers are values of
 /// the dialect `amx`".
-/// Tuned: rows; docs/developer/rationale/math.md "AMX registers are values of
-/// the dialect `amx`".
 constexpr int64_t kMinRowsForMatrices = 4;
 
 /// Minimum number of products per accumulator in an L1d-sized K block that
 /// amortizes spilling and reloading the accumulators.
-/// Tuned: products; docs/developer/rationale/tiles-and-packing.md "When to
-/// pack the right operand".
 /// Tuned: products; docs/developer/rationale/tiles-and-packing.md "When to
 /// pack the right operand".
 constexpr int64_t kMinSumsOfBlock = 512;
@@ -62,8 +56,6 @@ constexpr int64_t kMinPanelsForThreads = 4;
 
 /// Minimum number of products per accumulator before accumulators are written
 /// to memory and read back, if that is to cost little.
-/// Tuned: products; docs/developer/rationale/tiles-and-packing.md "When to
-/// pack the right operand".
 /// Tuned: products; docs/developer/rationale/tiles-and-packing.md "When to
 /// pack the right operand".
 constexpr int64_t kMinSumsBetweenStores = 128;

@@ -32,8 +32,6 @@ using namespace tenon::ten;
 /// output.
 /// Tuned: products; docs/developer/rationale/tiles-and-packing.md
 /// "Convolutions accumulate input features in blocks".
-/// Tuned: products; docs/developer/rationale/tiles-and-packing.md
-/// "Convolutions accumulate input features in blocks".
 constexpr int64_t kMinSumsForCopy = 128;
 
 /// Returns the number of images; 1 for a dynamic batch, whose images are
@@ -48,8 +46,6 @@ static int64_t imagesOf(ConvOp op) {
 /// amortizes spilling the accumulators.
 /// Tuned: products; docs/developer/rationale/tiles-and-packing.md
 /// "Convolutions accumulate input features in blocks".
-/// Tuned: products; docs/developer/rationale/tiles-and-packing.md
-/// "Convolutions accumulate input features in blocks".
 constexpr int64_t kMinSumsOfBlock = 256;
 
 /// Cost of copying an element, in products, and the reciprocal of the largest
@@ -58,8 +54,6 @@ constexpr int64_t kMinSumsOfBlock = 256;
 constexpr int64_t kProductsPerCopy = 25, kMinProductsToCopies = 60;
 
 /// Minimum number of output pixels that amortizes reading the filter from L2.
-/// Tuned: pixels; docs/developer/rationale/tiles-and-packing.md "Tiles of
-/// convolutions are chosen by a cost model".
 /// Tuned: pixels; docs/developer/rationale/tiles-and-packing.md "Tiles of
 /// convolutions are chosen by a cost model".
 constexpr int64_t kMinOutputsPerFilterRead = 56;

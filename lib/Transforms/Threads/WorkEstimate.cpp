@@ -40,8 +40,6 @@ constexpr double kAssumedSize = 64;
 // factor of two does not change a decision.
 // Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
 // sizes".
-// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
-// sizes".
 constexpr double kArithmetic = 40;
 /// Tuned: picoseconds; commit f90b1be.
 constexpr double kDivision = 200;
@@ -49,26 +47,16 @@ constexpr double kDivision = 200;
 constexpr double kFunction = 400;
 /// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
 /// sizes".
-/// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
-/// sizes".
 constexpr double kCostlyFunction = 900;
-/// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
-/// sizes".
 /// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
 /// sizes".
 constexpr double kAccess = 60;
 /// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
 /// sizes".
-/// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
-/// sizes".
 constexpr double kGather = 200;
 /// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
 /// sizes".
-/// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
-/// sizes".
 constexpr double kByte = 30;
-/// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
-/// sizes".
 /// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
 /// sizes".
 constexpr double kMultiplyAdd = 15;

@@ -1,4 +1,4 @@
-//===- LogicalReductions.h - Reductions of truth values ---------*- C++ -*-===//
+//===- Reductions.h - Passes over reductions --------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CODEGEN_LLVM_LOGICALREDUCTIONS_H
-#define TENON_LIB_CODEGEN_LLVM_LOGICALREDUCTIONS_H
+#ifndef TENON_LIB_CODEGEN_LLVM_REDUCTIONS_H
+#define TENON_LIB_CODEGEN_LLVM_REDUCTIONS_H
 
 #include "llvm/IR/PassManager.h"
 
@@ -21,6 +21,13 @@ struct LogicalReductionsPass : llvm::PassInfoMixin<LogicalReductionsPass> {
                               llvm::FunctionAnalysisManager &);
 };
 
+/// Expands reassociable sums of the lanes of f32 and f64 vectors so that
+/// neighbours are added first, instead of halves as LLVM does.
+struct ReduceNeighboursPass : llvm::PassInfoMixin<ReduceNeighboursPass> {
+  llvm::PreservedAnalyses run(llvm::Function &function,
+                              llvm::FunctionAnalysisManager &);
+};
+
 } // namespace tenon
 
-#endif // TENON_LIB_CODEGEN_LLVM_LOGICALREDUCTIONS_H
+#endif // TENON_LIB_CODEGEN_LLVM_REDUCTIONS_H
