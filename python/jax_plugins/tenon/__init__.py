@@ -17,6 +17,7 @@ TENON_FLAGS, or `TENON_NUM_DEVICES`.
 import importlib.util
 import os
 import pathlib
+import types
 
 from . import callbacks, dlpack, text
 
@@ -80,14 +81,14 @@ def _register_rules(mlir):
 def _use_compilation_cache(compilation_cache):
     """Has JAX's persistent cache take executables of the platform as well.
 
-    JAX has a list of the platforms whose executables can be serialized.
+    JAX has a list of the platforms whose executables can be serialized: a client
+    of Tenon is answered, and counted, as one of XLA's for the CPU.
     """
     is_cache_used = compilation_cache.is_cache_used
+    like_cpu = types.SimpleNamespace(platform="cpu", supports_executable_serialization=True)
 
     def is_used(backend):
-        if backend.platform == "tenon":
-            return compilation_cache._is_cache_enabled()
-        return is_cache_used(backend)
+        return is_cache_used(like_cpu if backend.platform == "tenon" else backend)
 
     compilation_cache.is_cache_used = is_used
 
