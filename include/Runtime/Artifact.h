@@ -55,6 +55,10 @@ describeArguments(const ten_entry &entry, const std::vector<ArrayView> &args) {
 /// Returns the failure described by the entry's table of sites.
 Status failureAt(const ten_entry &entry, int32_t site);
 
+/// Returns " ('x', 'y')", the names of arguments for a message about their
+/// number: as many as fit, and nothing if the program names none.
+std::string listNames(const std::vector<std::string_view> &names);
+
 /// Returns "2x?xf32".
 std::string formatSignature(const ten_signature &signature);
 

@@ -17,6 +17,7 @@
 #include "Compiler/Jit.h"
 #include "Compiler/Pipelines.h"
 #include "ExecutableEntry.h"
+#include "Runtime/Artifact.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 using namespace mlir;
@@ -209,10 +210,14 @@ static Status checkArgument(const TensorSignature &signature,
 Result<Executable::Sizes>
 Executable::sizesOf(size_t entry, llvm::ArrayRef<ArrayView> arguments) const {
   const std::vector<TensorSignature> &declared = signatures[entry].arguments;
-  if (arguments.size() != declared.size())
+  if (arguments.size() != declared.size()) {
+    std::vector<std::string_view> names;
+    for (const TensorSignature &argument : declared)
+      names.push_back(argument.name);
     return badInput("'", signatures[entry].name, "' expects ", declared.size(),
-                    declared.size() == 1 ? " argument" : " arguments", ", got ",
-                    arguments.size());
+                    declared.size() == 1 ? " argument" : " arguments",
+                    listNames(names), ", got ", arguments.size());
+  }
   const Entry &state = *states[entry];
   std::shared_ptr<BoundValues> bound = state.values();
   bool needsBound = state.isSpecialized || state.passesBound;

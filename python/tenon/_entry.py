@@ -154,7 +154,9 @@ class Entry:
         missing = object()
         ordered = list(args) + [missing] * (count - len(args))
         if len(ordered) > count:
-            raise InputError(f"'{self.signature.name}' expects {self._wanted()}, got {len(args)}")
+            names = ", ".join([f"'{name}'" for name in self._positions][:8])
+            listed = f" ({names}{', ...' if len(self._positions) > 8 else ''})" if names else ""
+            raise InputError(f"'{self.signature.name}' expects {self._wanted()}{listed}, got {len(args)}")
         for name, value in kwargs.items():
             position = self._positions.get(name)
             if position is None:

@@ -103,7 +103,7 @@ TEST(Executable, ChecksArguments) {
   auto fails = [&](const std::vector<Array> &arguments, const char *part) {
     expectError(program.run(arguments), TEN_BAD_INPUT, part);
   };
-  fails({array(x, {2, 3})}, "'main' expects 2 arguments, got 1");
+  fails({array(x, {2, 3})}, "'main' expects 2 arguments ('x', 'y'), got 1");
   fails({array(x, {2, 3}), array(wrong, {3, 2})},
         "argument 1 ('y') expects 3x2xf32, got 3x2xi32");
   fails({array(x, {3, 2}), array(y, {3, 2})},

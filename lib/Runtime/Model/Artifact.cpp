@@ -111,13 +111,33 @@ Status tenon::checkSignature(const ten_signature &signature,
                   array.typeString());
 }
 
+std::string tenon::listNames(const std::vector<std::string_view> &names) {
+  constexpr size_t kMostNames = 8;
+  std::string text;
+  bool hasNames = false;
+  for (size_t i = 0; i < names.size() && i < kMostNames; ++i) {
+    hasNames |= !names[i].empty();
+    text += concat(i ? ", '" : " ('", names[i], "'");
+  }
+  if (!hasNames)
+    return std::string();
+  return text + (names.size() > kMostNames ? ", ...)" : ")");
+}
+
+static std::string listArguments(const ten_entry &entry) {
+  std::vector<std::string_view> names;
+  for (int32_t i = 0; i < entry.num_args; ++i)
+    names.push_back(entry.args[i].name);
+  return listNames(names);
+}
+
 Result<std::vector<ten_array>> tenon::describeArguments(const ten_entry &entry,
                                                         const ArrayView *args,
                                                         int64_t numArgs) {
   if (numArgs != entry.num_args)
     return badInput("'", entry.name, "' expects ", entry.num_args,
-                    entry.num_args == 1 ? " argument" : " arguments", ", got ",
-                    numArgs);
+                    entry.num_args == 1 ? " argument" : " arguments",
+                    listArguments(entry), ", got ", numArgs);
   std::vector<ten_array> arrays(static_cast<size_t>(numArgs));
   for (size_t i = 0; i < arrays.size(); ++i) {
     if (entry.args[i].bound)

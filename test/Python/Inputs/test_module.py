@@ -78,7 +78,7 @@ class Calls(unittest.TestCase):
     def test_wrong_arguments(self):
         for args, kwargs, part in (
             ((self.x,), {}, "'main' expects 2 arguments; without: w"),
-            ((self.x, self.w, 1), {}, "'main' expects 2 arguments, got 3"),
+            ((self.x, self.w, 1), {}, "'main' expects 2 arguments ('x', 'w'), got 3"),
             ((self.x,), {"v": self.w}, "'main' has no argument 'v'; its names are: 'x', 'w'"),
             ((self.x,), {"x": self.w}, "two values for argument 'x'"),
             ((self.x, self.w.astype(np.float64)), {}, "argument 1 ('w') expects 3x2xf32, got 3x2xf64"),
