@@ -10,6 +10,7 @@
 #define TENON_RUNTIME_ARGUMENTLITERAL_H
 
 #include "Runtime/Buffer.h"
+#include "Runtime/Npy.h"
 #include "Runtime/Status.h"
 
 #include <string_view>
@@ -31,7 +32,9 @@ bool isArgumentLiteral(std::string_view text);
 /// (0x1.8p3), inf, -inf, nan, or the bits of the type as a hexadecimal integer
 /// (0x7fc00000), as in MLIR. Complex values are (real,imaginary), or the real
 /// part alone.
-Result<Buffer> parseArgumentLiteral(std::string_view text);
+/// A type that is not the requested one is refused before memory is allocated.
+Result<Buffer> parseArgumentLiteral(std::string_view text,
+                                    const ArrayRequest &request = {});
 
 /// Fills with values that depend only on the seed and the element's index, the
 /// same on every machine. With r(k) the k-th output of SplitMix64 for the seed,

@@ -73,13 +73,8 @@ private:
   using Read = std::function<Result<Buffer>(const ArrayRequest &)>;
 
   static Read literal(const std::string &spec) {
-    return [spec](const ArrayRequest &request) -> Result<Buffer> {
-      Result<Buffer> buffer = parseArgumentLiteral(spec);
-      if (buffer.ok() &&
-          (buffer->type() != request.type || !request.matches(buffer->dims())))
-        return badInput("expects ", request.typeString(), ", got ",
-                        buffer->typeString());
-      return buffer;
+    return [spec](const ArrayRequest &request) {
+      return parseArgumentLiteral(spec, request);
     };
   }
   static Read npy(const std::string &path) {

@@ -16,6 +16,8 @@
 // MORE: error: expects 2 arguments, got more: f32=1
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --input=3x2xf32=1 --input=3xi32=1 | FileCheck %s --check-prefix=SHAPE
 // SHAPE: error: argument 0: expects 2x3xf32, got 3x2xf32
+// RUN: env CODE=2 %python %S/code.py tensor-run %s --input=1000000x1000000xf32=1 --input=3xi32=1 | FileCheck %s --check-prefix=HUGE
+// HUGE: error: argument 0: expects 2x3xf32, got 1000000x1000000xf32
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --input=6xf32=1 --input=3xi32=1 | FileCheck %s --check-prefix=RANK
 // RANK: error: argument 0: expects 2x3xf32, got 6xf32
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --input=2x3xf32=1 --input=3xi64=1 | FileCheck %s --check-prefix=TYPE

@@ -352,7 +352,16 @@ static Result<Buffer> parse(std::string_view text) {
   return buffer;
 }
 
-Result<Buffer> tenon::parseArgumentLiteral(std::string_view text) {
+Result<Buffer> tenon::parseArgumentLiteral(std::string_view text,
+                                           const ArrayRequest &request) {
+  ten_type type;
+  std::vector<int64_t> dims;
+  size_t equals = text.find('=');
+  if (equals != std::string_view::npos &&
+      parseType(trim(text.substr(0, equals)), type, dims).ok() &&
+      ((request.type && type != *request.type) || !request.matches(dims)))
+    return badInput("expects ", request.typeString(), ", got ",
+                    formatType(type, dims));
   Result<Buffer> buffer = parse(text);
   if (!buffer)
     return std::move(buffer).status().within(quote(text));
