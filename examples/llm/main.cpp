@@ -12,6 +12,7 @@
 #include <numeric>
 #include <random>
 #include <string>
+#include <sys/resource.h>
 #include <tenon/tenon.hpp>
 
 using Clock = std::chrono::steady_clock;
@@ -101,6 +102,8 @@ int main(int argc, char **argv) {
   tenon::Executable prefill = load(compiler, options, "prefill.mlir");
   tenon::Executable step = load(compiler, options, "step.mlir");
   double loading = secondsSince(start);
+  rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
 
   // Arguments of prefill: tokens, how many, keys and values of each layer,
   // weights. Results: logits, keys and values.
@@ -159,7 +162,8 @@ int main(int argc, char **argv) {
   double writing = secondsSince(start);
   std::printf("\n");
   std::fprintf(stderr,
-               "loaded in %.2f s; prompt of %d tokens in %.1f ms; %d tokens, "
-               "%.1f a second\n",
-               loading, count, reading * 1e3, made, made / writing);
+               "loaded in %.2f s, at most %.0f MB in memory; prompt of %d "
+               "tokens in %.1f ms; %d tokens, %.1f a second\n",
+               loading, static_cast<double>(usage.ru_maxrss) / 1e3, count,
+               reading * 1e3, made, made / writing);
 }

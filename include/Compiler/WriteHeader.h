@@ -22,7 +22,7 @@ struct HeaderEntry {
   /// Sizes of the arenas of a call and of the load function in bytes; -1 if
   /// they depend on arguments.
   int64_t arenaBytes = -1, loadArenaBytes = -1;
-  std::string load; ///< the load function, if there is one
+  std::vector<std::string> loads; ///< the functions that run at load
   /// Number of resident values, which the load function makes of the bound
   /// arguments.
   unsigned residents = 0;

@@ -85,7 +85,18 @@
   FIELD(ten_entry, sites)                                                      \
   FIELD(ten_entry, num_kernels)                                                \
   FIELD(ten_entry, kernels)                                                    \
-  FIELD(ten_entry, load)
+  FIELD(ten_entry, load)                                                       \
+  FIELD(ten_entry, num_parts)                                                  \
+  FIELD(ten_entry, parts)
+
+#define TEN_ABI_LOAD_PART(FIELD)                                               \
+  FIELD(ten_load_part, entry)                                                  \
+  FIELD(ten_load_part, num_args)                                               \
+  FIELD(ten_load_part, num_results)                                            \
+  FIELD(ten_load_part, args)                                                   \
+  FIELD(ten_load_part, results)                                                \
+  FIELD(ten_load_part, digest_low)                                             \
+  FIELD(ten_load_part, digest_high)
 
 #define TEN_ABI_DEVICE_KERNEL(FIELD)                                           \
   FIELD(ten_device_kernel, name)                                               \
@@ -172,6 +183,7 @@ TEN_ABI_STRUCTURE(plan, TEN_ABI_PLAN)
 TEN_ABI_STRUCTURE(site, TEN_ABI_SITE)
 TEN_ABI_STRUCTURE(signature, TEN_ABI_SIGNATURE)
 TEN_ABI_STRUCTURE(entry, TEN_ABI_ENTRY)
+TEN_ABI_STRUCTURE(load_part, TEN_ABI_LOAD_PART)
 TEN_ABI_STRUCTURE(device_kernel, TEN_ABI_DEVICE_KERNEL)
 TEN_ABI_STRUCTURE(device_image, TEN_ABI_DEVICE_IMAGE)
 TEN_ABI_STRUCTURE(device_code, TEN_ABI_DEVICE_CODE)

@@ -22,7 +22,7 @@
 extern "C" {
 #endif
 
-#define TEN_ABI_VERSION 5
+#define TEN_ABI_VERSION 6
 #define TEN_ARTIFACT_MAGIC 0x4e4f4e4554ull /* "TENON" */
 
 /// The kind of a failure, or TEN_OK. The tools' exit codes derive from it.
@@ -252,6 +252,23 @@ struct ten_entry {
   /// the resident values. `run` and `plan` of this entry then take the other
   /// arguments, in order, followed by the resident values.
   const struct ten_entry *load;
+  /// Of a load function: the parts that are run in its place, in any order;
+  /// `run` and `plan` are then null. None: it is run as a whole.
+  int32_t num_parts;
+  const struct ten_load_part *parts;
+};
+
+/// A part of a load function: the resident values that one group of bound
+/// arguments decides.
+struct ten_load_part {
+  /// Computes the part; null: resident value i is bound argument i as it is.
+  const struct ten_entry *entry;
+  int32_t num_args, num_results;
+  const int64_t *args;    ///< numbers of arguments of the load function
+  const int64_t *results; ///< numbers of results of the load function
+  /// Equal for parts that make equal values of equal arguments; 0, 0 where that
+  /// is not known.
+  uint64_t digest_low, digest_high;
 };
 
 /// A device kernel.

@@ -132,10 +132,11 @@ public:
   int32_t numBound() const;
 
   /// Sets the bound arguments, in order. Everything that depends only on them
-  /// is computed now; the arrays are not read later. May be repeated to replace
-  /// them: concurrent calls use the old values, or fail if both do not fit into
-  /// memory. After a failure other than out of memory, the old values remain.
-  /// One `bind` at a time.
+  /// is computed now; the arrays are not read later, except those in shared
+  /// files (SharedFile), which the model keeps mapped. Models share what they
+  /// compute of these. May be repeated to replace them: concurrent calls use
+  /// the old values, or fail if both do not fit into memory. After a failure
+  /// other than out of memory, the old values remain. One `bind` at a time.
   Status bind(const std::vector<ArrayView> &args);
   Status bind(const ten_array *args, int32_t numArgs);
 

@@ -61,7 +61,8 @@ struct ArrayView {
   }
 };
 
-/// A dense row-major array that owns its memory, aligned to memoryAlignment.
+/// A dense row-major array that owns its memory, aligned to memoryAlignment, or
+/// shares memory that is only read.
 class Buffer {
 public:
   /// An empty buffer, 0xf32.
@@ -86,6 +87,10 @@ public:
       const std::vector<std::pair<ten_type, std::vector<int64_t>>> &arrays);
   /// As create, with all bytes zero.
   static Result<Buffer> zeros(ten_type type, std::vector<int64_t> dims);
+  /// Returns the array in memory that `owner` keeps, of any alignment, which
+  /// must not be written.
+  static Buffer viewOf(std::shared_ptr<const void> owner,
+                       const ArrayView &view);
   /// Returns a copy of `view`.
   static Result<Buffer> copyOf(const ArrayView &view);
 
@@ -124,8 +129,8 @@ private:
   std::vector<int64_t> shape;
   int64_t count = 0;
   void *memory = nullptr;
-  /// The block that `memory` is a part of, if it is shared.
-  std::shared_ptr<void> block;
+  /// What `memory` is a part of, if it is shared.
+  std::shared_ptr<const void> block;
 };
 
 } // namespace tenon

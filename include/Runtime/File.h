@@ -13,6 +13,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -42,11 +43,27 @@ public:
 
   const uint8_t *data() const { return bytes; }
   size_t size() const { return length; }
+  /// Returns whether the bytes are the file's own pages.
+  bool isMapped() const { return mapped; }
 
 private:
   uint8_t *bytes = nullptr;
   size_t length = 0;
   bool mapped = false;
+};
+
+/// Files that are mapped once, however often they are opened, as long as one of
+/// the returned pointers lives. Such a file must not be changed meanwhile.
+class SharedFile {
+public:
+  /// As FileBytes::open.
+  static Result<std::shared_ptr<const FileBytes>> open(const std::string &path);
+  /// Returns the shared mapping with these bytes; null if there is none.
+  static std::shared_ptr<const FileBytes> containing(const void *data,
+                                                     size_t bytes);
+  /// Takes the pages with these bytes of a shared mapping out of the process's
+  /// memory: they are read again from the file when they are used.
+  static void release(const void *data, size_t bytes);
 };
 
 /// Returns the first line of a file, or ""; for files in /proc and /sys.

@@ -52,7 +52,7 @@ public:
   /// Returns the index of a tensor, if there is one of that name.
   std::optional<size_t> find(std::string_view name) const;
 
-  /// Returns a copy of a tensor.
+  /// Returns a tensor, a copy unless the request may view the file.
   ///   f32, f16, bf16, f64: the values, of F32, F16, BF16, F64 or blocks,
   ///     computed in f32 and rounded to nearest even; the dimensions must be
   ///     the tensor's.
@@ -64,6 +64,8 @@ public:
                       const ArrayRequest &request = {}) const;
 
 private:
+  static Result<GgufFile> parse(std::shared_ptr<const FileBytes> file,
+                                std::string name);
   friend class GgufHeaderParser;
   struct Tensor {
     std::string name;
@@ -78,10 +80,10 @@ private:
                            const ArrayRequest &request) const;
   Result<Buffer> readValues(const Tensor &tensor, ten_type type) const;
   const uint8_t *dataOf(const Tensor &tensor) const {
-    return file.data() + dataOffset + tensor.offset;
+    return file->data() + dataOffset + tensor.offset;
   }
 
-  FileBytes file;
+  std::shared_ptr<const FileBytes> file;
   std::string fileName;
   uint64_t dataOffset = 0;
   std::vector<Tensor> tensors;

@@ -24,6 +24,9 @@ namespace tenon {
 struct ArrayRequest {
   std::optional<ten_type> type;
   std::optional<std::vector<int64_t>> dims; ///< -1 matches any dimension
+  /// Whether the array may show pages of a mapped file, which is then not
+  /// written to; else it is a copy.
+  bool mayView = false;
 
   ArrayRequest() = default;
   ArrayRequest(ten_type type) : type(type) {}

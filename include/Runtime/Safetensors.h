@@ -34,13 +34,15 @@ public:
   /// Returns the index of a tensor, if there is one of that name.
   std::optional<size_t> find(std::string_view name) const;
 
-  /// Returns a copy of a tensor; an error names the expected and the actual
-  /// type.
+  /// Returns a tensor, a copy unless the request may view the file; an error
+  /// names the expected and the actual type.
   Result<Buffer> read(size_t index, const ArrayRequest &request = {}) const;
   Result<Buffer> read(std::string_view name,
                       const ArrayRequest &request = {}) const;
 
 private:
+  static Result<SafetensorsFile> parse(std::shared_ptr<const FileBytes> file,
+                                       std::string name);
   friend class SafetensorsHeaderParser;
   struct Tensor {
     std::string name;
@@ -49,7 +51,7 @@ private:
     uint64_t begin = 0, end = 0; ///< bytes, from the end of the header
   };
 
-  FileBytes file;
+  std::shared_ptr<const FileBytes> file;
   std::string fileName;
   uint64_t dataOffset = 0;
   std::vector<Tensor> tensors;

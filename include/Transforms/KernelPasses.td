@@ -187,6 +187,49 @@ def PackAhead : Pass<"ten-pack-ahead", "::mlir::ModuleOp"> {
   let dependentDialects = ["::tenon::ten::TenDialect"];
 }
 
+def SplitLoad : Pass<"ten-split-load", "::mlir::ModuleOp"> {
+  let summary = "divide load functions into parts that run one by one";
+  let description = [{
+    Bound arguments that meet in no operation of the load function are loaded by
+    functions of their own, so that memory of one is free before the next is
+    read, and that several programs may share what they make of equal arguments.
+    Parts with equal text are one function. A value that is a bound argument as
+    it is needs none. A load function whose operations have other effects
+    remains one part.
+
+    Each part has a digest of its text, of that of its kernels, and of `code-options`:
+    two parts with one digest make the same values of the same arguments.
+
+    Before:
+    ```mlir
+    func.func @main(%x: ..., %p: tensor<2x64x32xf32> {ten.resident = 0}, %q: tensor<2x64x32xf32> {ten.resident = 1}, %b: tensor<64xf32> {ten.resident = 2})
+        attributes {ten.load = @main_load, ten.bound_arguments = array<i64: 1, 2, 3>, ...}
+    func.func private @main_load(%w: tensor<64x64xf32>, %v: tensor<64x64xf32>, %b: tensor<64xf32>)
+        -> (tensor<2x64x32xf32>, tensor<2x64x32xf32>, tensor<64xf32>) {
+      %0 = ten.launch @map_0(%w) ...
+      %1 = ten.launch @map_0(%v) ...
+      return %0, %1, %b : ...
+    }
+    ```
+    After:
+    ```mlir
+    func.func @main(...) attributes {ten.load_parts = [
+        {arguments = array<i64: 0>, results = array<i64: 0>, function = @main_load, digest = array<i64: ...>},
+        {arguments = array<i64: 1>, results = array<i64: 1>, function = @main_load, digest = array<i64: ...>},
+        {arguments = array<i64: 2>, results = array<i64: 2>} ], ...}
+    func.func private @main_load(%w: tensor<64x64xf32>) -> tensor<2x64x32xf32> {
+      %0 = ten.launch @map_0(%w) ...
+      return %0 : tensor<2x64x32xf32>
+    }
+    ```
+  }];
+  let options = [
+    Option<"codeOptions", "code-options", "std::string", "",
+           "all that decides how kernels are compiled, for the digests">
+  ];
+  let dependentDialects = ["::tenon::ten::TenDialect"];
+}
+
 def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
   let summary = "lower loop nests with a tile to vectors in registers";
   let description = [{

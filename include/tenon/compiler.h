@@ -227,7 +227,10 @@ TENON_API int32_t tenon_executable_bind(tenon_executable *, int32_t entry,
 /// Sets the bound arguments from files, as tensor-run's --input has them: .npy
 /// files, archives (.npz, .safetensors, .gguf) whose arrays go to the bound
 /// arguments of the same names, `NAME=FILE`, or `ARCHIVE:NAME`. All bound
-/// arguments must be given.
+/// arguments must be given. Files of .safetensors and .gguf are mapped, and
+/// must not change while the executable lives: arrays that the program takes as
+/// they are stay in them. What several executables or entries make of the same
+/// arrays of a file is in memory once.
 TENON_API int32_t tenon_executable_bind_files(tenon_executable *, int32_t entry,
                                               const char *const *files,
                                               int32_t num_files,

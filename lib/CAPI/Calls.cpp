@@ -115,7 +115,8 @@ int32_t tenon_executable_bind_files(tenon_executable *executable, int32_t entry,
       if (argument.bound)
         types.push_back({static_cast<ten_type>(argument.type),
                          {argument.dims, argument.dims + argument.rank},
-                         argument.name});
+                         argument.name,
+                         /*bound=*/true});
     Result<std::vector<Buffer>> arrays =
         readArrays(specs, types, "bound argument");
     if (!arrays.ok())

@@ -18,6 +18,7 @@
 #include "Compiler/Pipelines.h"
 #include "ExecutableEntry.h"
 #include "Runtime/Artifact.h"
+#include "Runtime/File.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 using namespace mlir;
@@ -301,6 +302,12 @@ Status Executable::bind(size_t entry, std::vector<ArrayView> views, bool copies,
   for (ArrayView &view : values->views) {
     if (!copies || !needsThem)
       break;
+    // What is mapped stays as it is.
+    if (auto file = SharedFile::containing(
+            view.data, static_cast<size_t>(view.numBytes()))) {
+      values->copies.push_back(Buffer::viewOf(std::move(file), view));
+      continue;
+    }
     Result<Buffer> copy = Buffer::copyOf(view);
     if (!copy.ok())
       return copy.status();

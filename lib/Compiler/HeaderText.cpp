@@ -124,7 +124,7 @@ static inline const char *$_message(const char *entry, int32_t site) {
 )";
 
 static constexpr const char *kBoundHelpers =
-    R"(/* Bytes of an array of static sizes, rounded up to 64. */
+    R"(/* Bytes of an array of static sizes. */
 static inline int64_t $_bytes_(const struct ten_signature *array) {
   int64_t bytes = 1;
   int32_t i;
@@ -144,7 +144,7 @@ static inline int64_t $_bytes_(const struct ten_signature *array) {
   }
   for (i = 0; i < array->rank; ++i)
     bytes *= array->dims[i];
-  return (bytes + 63) / 64 * 64;
+  return bytes;
 }
 
 /* Sets arrays to the resident values, whose bytes are returned; -1 where a size
@@ -162,9 +162,38 @@ static inline int64_t $_residents_(const struct ten_entry *load,
       arrays[i].data = resident ? (char *)resident + offset : 0;
       arrays[i].dims = (int64_t *)array->dims;
     }
-    offset += $_bytes_(array);
+    offset += ($_bytes_(array) + 63) / 64 * 64;
   }
   return offset;
+}
+
+/* Computes the resident values, part by part; `taken` and `made` have place for the
+   arrays of a part. */
+static inline int32_t $_load_(const struct ten_entry *load, struct ten_call *call,
+    const struct ten_array *args, const struct ten_array *results,
+    struct ten_array *taken, struct ten_array *made, int32_t *failed) {
+  int32_t p, i, site;
+  for (p = 0; p < load->num_parts; ++p) {
+    const struct ten_load_part *part = &load->parts[p];
+    for (i = 0; i < part->num_args; ++i)
+      taken[i] = args[part->args[i]];
+    for (i = 0; i < part->num_results; ++i)
+      made[i] = results[part->results[i]];
+    if (!part->entry) {
+      int64_t bytes = $_bytes_(&load->args[part->args[0]]), b;
+      for (b = 0; b < bytes; ++b)
+        ((char *)made[0].data)[b] = ((const char *)taken[0].data)[b];
+      continue;
+    }
+    call->args = taken;
+    call->results = made;
+    site = part->entry->run(call);
+    if (failed)
+      *failed = site;
+    if (site)
+      return part->entry->sites[site - 1].status;
+  }
+  return TEN_OK;
 }
 
 )";
@@ -379,19 +408,20 @@ void HeaderWriter::load(const HeaderEntry &entry) {
   stream << "void *resident, void *arena, int32_t *failed) {\n";
   dimensions(bound);
   arrays(bound, "args", 0, /*withData=*/true);
-  stream << "  struct ten_array results[" << std::max(entry.residents, 1u)
+  unsigned residents = std::max(entry.residents, 1u);
+  stream << "  struct ten_array results[" << residents << "], taken["
+         << std::max<size_t>(bound.size(), 1) << "], made[" << residents
          << "];\n";
   context();
   stream << "  struct ten_call call = {args, results, arena, " << arena << ", "
-         << prefix << "_artifact.constants, 1, &context};\n  int32_t site;\n";
+         << prefix << "_artifact.constants, 1, &context};\n";
   findEntry(entry);
   stream << "  if (!entry || !entry->load || entry->load->num_results != "
          << entry.residents << " ||\n      " << prefix
          << "_residents_(entry->load, resident, results) < 0)\n"
-            "    return TEN_BAD_INPUT;\n"
-            "  site = entry->load->run(&call);\n"
-            "  if (failed)\n    *failed = site;\n"
-            "  return site ? entry->load->sites[site - 1].status : TEN_OK;\n"
+            "    return TEN_BAD_INPUT;\n  return "
+         << prefix
+         << "_load_(entry->load, &call, args, results, taken, made, failed);\n"
             "}\n\n";
 }
 

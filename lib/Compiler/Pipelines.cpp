@@ -96,6 +96,14 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLocateOperations());
 }
 
+/// Options on which the bits of a kernel's results may depend, as text.
+static std::string codeOptions(const PipelineOptions &options) {
+  return concat(TEN_ABI_VERSION, ' ', static_cast<int>(options.fp.getValue()),
+                options.optimize ? " optimize " : " ",
+                options.miscompile.getValue(), ' ', options.triple.getValue(),
+                ' ', options.cpu.getValue(), ' ', options.features.getValue());
+}
+
 static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   if (options.optimize) {
     pm.addNestedPass<func::FuncOp>(createOmitInitialValues());
@@ -131,6 +139,12 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
     pm.addNestedPass<func::FuncOp>(createFuseKernels());
     pm.addPass(createOutlineKernels());
     pm.addNestedPass<func::FuncOp>(createCollapseDims());
+  }
+  // A device gets all values at once.
+  if (options.device == Device::Cpu) {
+    SplitLoadOptions parts;
+    parts.codeOptions = codeOptions(options);
+    pm.addPass(createSplitLoad(parts));
   }
   if (options.optimize)
     pm.addNestedPass<func::FuncOp>(createOrderLaunches());

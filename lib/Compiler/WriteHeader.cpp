@@ -13,6 +13,7 @@
 #include "Compiler/WriteHeader.h"
 #include "Compiler/ArgumentSizes.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "HeaderText.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -198,21 +199,24 @@ static void takeArenaBytes(ModuleOp module, std::vector<HeaderEntry> &entries) {
     for (HeaderEntry &entry : entries)
       if (entry.name == of.getValue())
         entry.arenaBytes = *bytes;
-      else if (entry.load == of.getValue())
-        entry.loadArenaBytes = *bytes;
+      else if (llvm::is_contained(entry.loads, of.getValue()))
+        entry.loadArenaBytes = std::max(entry.loadArenaBytes, *bytes);
   }
 }
 
-/// Notes how many values the load functions of entries make.
+/// Notes how many values are made at load, and by which functions.
 static void takeResidents(ModuleOp module, std::vector<HeaderEntry> &entries) {
   for (HeaderEntry &entry : entries) {
     auto function = module.lookupSymbol<func::FuncOp>(entry.name);
-    auto name = function ? ten::attr::load.get(function) : FlatSymbolRefAttr();
-    if (!name)
+    if (!function || function.isDeclaration())
       continue;
-    if (auto load = module.lookupSymbol<func::FuncOp>(name.getAttr()))
-      entry.residents = load.getNumResults();
-    entry.load = name.getValue().str();
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      entry.residents += ten::attr::resident.has(function, i);
+    for (StringAttr name : ten::loadFunctions(function))
+      entry.loads.push_back(name.str());
+    // Values that are taken as they are need no memory.
+    if (entry.loads.empty())
+      entry.loadArenaBytes = 0;
   }
 }
 

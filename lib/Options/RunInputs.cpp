@@ -266,8 +266,10 @@ private:
     if (arrays[number])
       return badInput("expects one array for ", nameOf(number), ", got also ",
                       source);
-    Result<Buffer> buffer =
-        read(ArrayRequest(types[number].type, types[number].dims));
+    ArrayRequest request(types[number].type, types[number].dims);
+    // Neither a call nor its caller writes to a bound argument.
+    request.mayView = types[number].bound;
+    Result<Buffer> buffer = read(request);
     if (!buffer.ok())
       return std::move(buffer).status().within(nameOf(number));
     arrays[number] = std::move(*buffer);

@@ -112,17 +112,17 @@ const ten_signature loadArgs[] = {{"w", TEN_F32, 1, anyLength, -1, 0}};
 const ten_signature loadResults[] = {{"", TEN_F32, 1, one, -1, 0}};
 const ten_entry timesLoad = {"times_load", loadRun,     loadPlan, 1,       1,
                              loadArgs,     loadResults, 0,        nullptr, 0,
-                             nullptr,      nullptr};
+                             nullptr,      nullptr,     0,        nullptr};
 const ten_site scaleSites[] = {
     {TEN_MISMATCH, "expects no negative number", "scale.mlir:3:5"},
     {TEN_BAD_INPUT, "expects another length than 13", "scale.mlir:1:1"}};
 const ten_entry entries[] = {
     {"scale", scaleRun, scalePlan, 1, 1, scaleArgs, scaleResults, 2, scaleSites,
-     0, nullptr, nullptr},
+     0, nullptr, nullptr, 0, nullptr},
     {"positive", positiveRun, positivePlan, 1, 1, positiveArgs, scaleResults, 0,
-     nullptr, 0, nullptr, nullptr},
+     nullptr, 0, nullptr, nullptr, 0, nullptr},
     {"times", timesRun, timesPlan, 2, 1, timesArgs, scaleResults, 0, nullptr, 0,
-     nullptr, &timesLoad}};
+     nullptr, &timesLoad, 0, nullptr}};
 const float two = 2;
 
 ten_artifact makeArtifact() {

@@ -162,7 +162,7 @@ protected:
         {TEN_RUNTIME_ERROR, "the device failed", "main.mlir:1:1"}};
     const ten_entry entry[] = {
         {"main", main, plan, static_cast<int32_t>(args.size()), 1, args.data(),
-         &result, 1, sites, 0, nullptr, nullptr}};
+         &result, 1, sites, 0, nullptr, nullptr, 0, nullptr}};
     ten_artifact artifact = deviceArtifact(libraryCode);
     artifact.entries = entry;
     Result<DeviceModel> model =

@@ -114,11 +114,12 @@ protected:
     static const ten_signature result[] = {{"", TEN_F32, 1, dims, -1, 0}};
     static const ten_site sites[] = {
         {TEN_RUNTIME_ERROR, "the device failed", "main.mlir:1:1"}};
-    static const ten_entry load = {"main_load", boundLoad, boundPlan, 1,
-                                   1,           loaded,    result,    1,
-                                   sites,       0,         nullptr,   nullptr};
+    static const ten_entry load = {"main_load", boundLoad, boundPlan, 1,      1,
+                                   loaded,      result,    1,         sites,  0,
+                                   nullptr,     nullptr,   0,         nullptr};
     static const ten_entry entry[] = {{"main", boundMain, boundPlan, 2, 1, args,
-                                       result, 1, sites, 0, nullptr, &load}};
+                                       result, 1, sites, 0, nullptr, &load, 0,
+                                       nullptr}};
     Result<std::unique_ptr<Accelerator>> opened =
         openCuda(code, {TENON_STANDIN_DRIVER, 0});
     if (!opened)

@@ -103,8 +103,8 @@ inline ten_artifact deviceArtifact(const ten_device_code &code) {
       {TEN_RUNTIME_ERROR, "the device failed", "main.mlir:1:1"},
       {TEN_MISMATCH, "expects no negative number", "main.mlir:2:1"}};
   static const ten_entry entry[] = {{"main", deviceMain, deviceMainPlan, 1, 1,
-                                     arg, result, 2, sites, 0, nullptr,
-                                     nullptr}};
+                                     arg, result, 2, sites, 0, nullptr, nullptr,
+                                     0, nullptr}};
   static const std::string triple =
       std::string(hostArchitecture()) + "-unknown-linux-gnu";
   static const float constant = 1;

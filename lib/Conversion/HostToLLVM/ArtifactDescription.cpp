@@ -47,6 +47,7 @@ AbiTypes::AbiTypes(MLIRContext *c) {
   site = literal(abi::site::kMembers);
   signature = literal(abi::signature::kMembers);
   entry = literal(abi::entry::kMembers);
+  loadPart = literal(abi::load_part::kMembers);
   deviceKernel = literal(abi::device_kernel::kMembers);
   deviceImage = literal(abi::device_image::kMembers);
   deviceCode = literal(abi::device_code::kMembers);
@@ -268,6 +269,69 @@ private:
                       [&](size_t i) { return address(symbols[i]); });
   }
 
+  /// The globals that the description of an entry refers to.
+  struct EntrySymbols {
+    std::string name, run, plan, args, results, sites, kernels, load, parts;
+  };
+  EntrySymbols symbols(const EntryDescription &entry, std::string load) {
+    return {text(entry.name),
+            entry.runSymbol,
+            entry.planSymbol,
+            signature(entry.signature.getInputs(), entry.argNames,
+                      entry.argAliases, entry.bound),
+            signature(entry.signature.getResults(), {}, {}, {}),
+            sites(entry.sites),
+            texts(entry.kernels),
+            std::move(load),
+            {}};
+  }
+  Value describe(const EntryDescription &entry, const EntrySymbols &symbols) {
+    return structure(
+        types.entry,
+        {address(symbols.name), address(symbols.run), address(symbols.plan),
+         number(types.i32, entry.signature.getNumInputs()),
+         number(types.i32, entry.signature.getNumResults()),
+         address(symbols.args), address(symbols.results),
+         number(types.i32, entry.sites.size()), address(symbols.sites),
+         number(types.i32, entry.kernels.size()), address(symbols.kernels),
+         address(symbols.load), number(types.i32, entry.loadParts.size()),
+         address(symbols.parts)});
+  }
+  /// An entry that only others refer to.
+  std::string entry(const EntryDescription &entry, std::string parts) {
+    EntrySymbols symbols = this->symbols(entry, {});
+    symbols.parts = std::move(parts);
+    return global(types.entry, fresh(), LLVM::Linkage::Internal,
+                  [&] { return describe(entry, symbols); });
+  }
+
+  /// The load function of an entry, in parts.
+  std::string load(const EntryDescription &entry,
+                   const llvm::StringMap<std::string> &loads) {
+    SmallVector<std::pair<std::string, std::string>> lists;
+    for (const LoadPartDescription &part : entry.loadParts)
+      lists.push_back({numbers(part.arguments), numbers(part.results)});
+    const std::vector<LoadPartDescription> &parts = entry.loadParts;
+    std::string list = structures(types.loadPart, parts.size(), [&](size_t i) {
+      return structure(types.loadPart,
+                       {address(loads.lookup(parts[i].entry)),
+                        number(types.i32, parts[i].arguments.size()),
+                        number(types.i32, parts[i].results.size()),
+                        address(lists[i].first), address(lists[i].second),
+                        number(types.i64, parts[i].digest[0]),
+                        number(types.i64, parts[i].digest[1])});
+    });
+    SmallVector<Type> arguments;
+    for (int64_t argument : entry.bound)
+      arguments.push_back(entry.signature.getInput(argument));
+    EntryDescription whole;
+    whole.name = entry.name + "_load";
+    whole.signature =
+        FunctionType::get(module.getContext(), arguments, entry.residents);
+    whole.loadParts = parts;
+    return this->entry(whole, std::move(list));
+  }
+
   /// Describes the kernels of a device; returns an empty name if there is none.
   std::string device(const DeviceDescription &device) {
     if (device.target.empty())
@@ -320,45 +384,28 @@ private:
 } // namespace
 
 void ConstantEmitter::emit(const ArtifactDescription &artifact) {
-  struct Symbols {
-    std::string name, args, results, sites, kernels;
-  };
-  SmallVector<Symbols> symbols;
-  for (const EntryDescription &entry : artifact.entries)
-    symbols.push_back({text(entry.name),
-                       signature(entry.signature.getInputs(), entry.argNames,
-                                 entry.argAliases, entry.bound),
-                       signature(entry.signature.getResults(), {}, {}, {}),
-                       sites(entry.sites), texts(entry.kernels)});
-  llvm::StringMap<std::string> loads;
-  auto describe = [&](size_t i) {
-    const EntryDescription &entry = artifact.entries[i];
-    return structure(
-        types.entry,
-        {address(symbols[i].name), address(entry.runSymbol),
-         address(entry.planSymbol),
-         number(types.i32, entry.signature.getNumInputs()),
-         number(types.i32, entry.signature.getNumResults()),
-         address(symbols[i].args), address(symbols[i].results),
-         number(types.i32, entry.sites.size()), address(symbols[i].sites),
-         number(types.i32, entry.kernels.size()), address(symbols[i].kernels),
-         address(loads.lookup(entry.load))});
-  };
   // Functions that run at load are not entries for callers.
-  SmallVector<size_t> callable;
-  for (const EntryDescription &entry : artifact.entries)
+  llvm::StringMap<std::string> loads;
+  for (const EntryDescription &entry : artifact.entries) {
     if (!entry.load.empty())
       loads[entry.load];
-  for (size_t i = 0; i < artifact.entries.size(); ++i) {
-    const std::string &name = artifact.entries[i].name;
-    if (loads.contains(name))
-      loads[name] = global(types.entry, fresh(), LLVM::Linkage::Internal,
-                           [&]() -> Value { return describe(i); });
-    else
-      callable.push_back(i);
+    for (const LoadPartDescription &part : entry.loadParts)
+      if (!part.entry.empty())
+        loads[part.entry];
   }
+  SmallVector<const EntryDescription *> callable;
+  for (const EntryDescription &entry : artifact.entries)
+    if (loads.contains(entry.name))
+      loads[entry.name] = this->entry(entry, {});
+    else
+      callable.push_back(&entry);
+  std::vector<EntrySymbols> symbols;
+  for (const EntryDescription *entry : callable)
+    symbols.push_back(this->symbols(*entry, entry->loadParts.empty()
+                                                ? loads.lookup(entry->load)
+                                                : load(*entry, loads)));
   std::string entries = structures(types.entry, callable.size(), [&](size_t i) {
-    return describe(callable[i]);
+    return describe(*callable[i], symbols[i]);
   });
   std::string triple = text(artifact.triple), cpu = text(artifact.cpu),
               features = text(artifact.features);

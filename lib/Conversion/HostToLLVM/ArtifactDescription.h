@@ -22,13 +22,21 @@ struct AbiTypes {
   explicit AbiTypes(mlir::MLIRContext *context);
   mlir::Type ptr, i8, i32, i64;
   mlir::LLVM::LLVMStructType array, context, call, plan, site, signature, entry,
-      device, deviceKernel, deviceImage, deviceCode, artifact;
+      loadPart, device, deviceKernel, deviceImage, deviceCode, artifact;
 };
 
 /// A position in the program at which a run can fail.
 struct Site {
   int32_t status;
   std::string message, location;
+};
+
+/// The description of a part of a load function.
+struct LoadPartDescription {
+  /// The name of its entry; empty for a value that is taken as it is.
+  std::string entry;
+  std::vector<int64_t> arguments, results;
+  int64_t digest[2] = {0, 0};
 };
 
 /// The description of one entry.
@@ -40,6 +48,10 @@ struct EntryDescription {
   /// Numbers of the arguments that `load` takes, and its function's name.
   std::vector<int64_t> bound;
   std::string load;
+  /// The parts of the load function where there is none as a whole, and the
+  /// types of the resident values.
+  std::vector<LoadPartDescription> loadParts;
+  llvm::SmallVector<mlir::Type> residents;
   std::vector<Site> sites;
   /// Kernel names by their numbers for `trace`, if the code has it.
   std::vector<std::string> kernels;

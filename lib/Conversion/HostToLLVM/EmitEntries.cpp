@@ -104,6 +104,7 @@ private:
   void lowerReturn(func::ReturnOp op);
   void lowerPlan();
   void describeBound();
+  void describeLoadParts(ArrayAttr parts);
   /// Returns whether the host function returns a result instead of writing it
   /// into memory of the call.
   bool isReturned(size_t result) {
@@ -463,15 +464,43 @@ void EntryEmitter::lowerPlan() {
   attr::planOf.remove(plan);
 }
 
+void EntryEmitter::describeLoadParts(ArrayAttr parts) {
+  auto numbersOf = [](DictionaryAttr part, StringRef name) {
+    auto list = part.getAs<DenseI64ArrayAttr>(name);
+    return list ? list.asArrayRef().vec() : std::vector<int64_t>();
+  };
+  for (auto part : parts.getAsRange<DictionaryAttr>()) {
+    LoadPartDescription &made = description.loadParts.emplace_back();
+    if (auto function = part.getAs<FlatSymbolRefAttr>("function"))
+      made.entry = function.getValue().str();
+    made.arguments = numbersOf(part, "arguments");
+    made.results = numbersOf(part, "results");
+    std::vector<int64_t> digest = numbersOf(part, "digest");
+    std::copy_n(digest.begin(), std::min<size_t>(digest.size(), 2),
+                made.digest);
+  }
+  // Residents are behind the arguments of a call.
+  auto bound = attr::boundArguments.get(function);
+  auto callerType =
+      cast<FunctionType>(attr::callerType.get(function).getValue());
+  llvm::append_range(description.residents,
+                     description.signature.getInputs().drop_front(
+                         callerType.getNumInputs() - bound.size()));
+}
+
 /// Describes the entry for callers: with bound arguments at their positions,
 /// without resident values.
 void EntryEmitter::describeBound() {
   auto load = attr::load.get(function);
+  auto parts = attr::loadParts.get(function);
   auto type = attr::callerType.get(function);
   auto bound = attr::boundArguments.get(function);
-  if (!load || !type || !bound)
+  if ((!load && !parts) || !type || !bound)
     return;
-  description.load = load.getValue().str();
+  if (load)
+    description.load = load.getValue().str();
+  else
+    describeLoadParts(parts);
   description.bound.assign(bound.asArrayRef().begin(),
                            bound.asArrayRef().end());
   description.signature = cast<FunctionType>(type.getValue());
@@ -532,6 +561,7 @@ FailureOr<EntryDescription> EntryEmitter::emit() {
   attr::signature.remove(function);
   attr::returned.remove(function);
   attr::load.remove(function);
+  attr::loadParts.remove(function);
   attr::callerType.remove(function);
   attr::boundArguments.remove(function);
   attr::argumentNames.remove(function);
@@ -602,8 +632,8 @@ private:
     for (auto &plan : plans)
       attr::runsOnce.set(plan.second);
     for (func::FuncOp function : hosts)
-      if (auto load = attr::load.get(function))
-        attr::runsOnce.set(table.lookup(load.getAttr()));
+      for (StringAttr load : loadFunctions(function))
+        attr::runsOnce.set(table.lookup(load));
     for (func::FuncOp function : hosts) {
       FailureOr<EntryDescription> entry =
           EntryEmitter(function, plans.lookup(function.getSymNameAttr()),

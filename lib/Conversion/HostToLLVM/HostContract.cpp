@@ -9,6 +9,7 @@
 #include "HostContract.h"
 #include "ArtifactDescription.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -47,6 +48,8 @@ private:
   LogicalResult checkReturns();
   LogicalResult checkPlan();
   LogicalResult checkLoad();
+  LogicalResult checkLoadParts(ArrayAttr parts, int64_t numBound,
+                               int64_t numResidents);
   LogicalResult checkOperations();
 
   func::FuncOp host, plan;
@@ -175,21 +178,25 @@ LogicalResult HostCheck::checkPlan() {
 
 LogicalResult HostCheck::checkLoad() {
   FlatSymbolRefAttr load = attr::load.get(host);
+  ArrayAttr parts = attr::loadParts.get(host);
   TypeAttr type = attr::callerType.get(host);
   DenseI64ArrayAttr bound = attr::boundArguments.get(host);
-  if (!load && !type && !bound)
+  if (!load && !parts && !type && !bound)
     return success();
-  auto function = load ? table.lookup<func::FuncOp>(load.getAttr()) : nullptr;
+  bool areFunctions = llvm::all_of(loadFunctions(host), [&](StringAttr name) {
+    auto function = table.lookup<func::FuncOp>(name);
+    return function && function != host && !function.isExternal() &&
+           !attr::kernel.has(function) && !attr::planOf.has(function) &&
+           attr::signature.has(function);
+  });
   auto callerType =
       type ? dyn_cast<FunctionType>(type.getValue()) : FunctionType();
-  if (!function || function == host || function.isExternal() ||
-      attr::kernel.has(function) || attr::planOf.has(function) ||
-      !attr::signature.has(function) || !callerType || !bound ||
+  if (!load == !parts || !areFunctions || !callerType || !bound ||
       !areTensors(callerType.getInputs()) ||
       !areTensors(callerType.getResults()))
     return host.emitOpError("expects '")
-           << attr::load.getName() << "' with a function, '"
-           << attr::callerType.getName() << "' and '"
+           << attr::load.getName() << "' or '" << attr::loadParts.getName()
+           << "' with a function, '" << attr::callerType.getName() << "' and '"
            << attr::boundArguments.getName() << "'";
   int64_t inputs = callerType.getNumInputs(), last = -1;
   for (int64_t number : bound.asArrayRef()) {
@@ -202,6 +209,47 @@ LogicalResult HostCheck::checkLoad() {
       callerType.getNumResults() != signature.getNumResults())
     return refuse(attr::callerType.getName(),
                   "the signature with the bound arguments", type);
+  return parts
+             ? checkLoadParts(parts, bound.size(),
+                              signature.getNumInputs() - inputs + bound.size())
+             : success();
+}
+
+LogicalResult HostCheck::checkLoadParts(ArrayAttr parts, int64_t numBound,
+                                        int64_t numResidents) {
+  std::vector<bool> made(numResidents);
+  auto isBelow = [](DenseI64ArrayAttr list, int64_t most) {
+    return list && !list.empty() &&
+           llvm::all_of(list.asArrayRef(), [&](int64_t number) {
+             return number >= 0 && number < most;
+           });
+  };
+  for (auto part : parts.getAsRange<DictionaryAttr>()) {
+    auto arguments = part.getAs<DenseI64ArrayAttr>("arguments"),
+         results = part.getAs<DenseI64ArrayAttr>("results");
+    auto name = part.getAs<FlatSymbolRefAttr>("function");
+    bool fits = isBelow(results, numResidents) && arguments &&
+                (arguments.empty() || isBelow(arguments, numBound));
+    if (fits && name) {
+      auto function = table.lookup<func::FuncOp>(name.getAttr());
+      auto type =
+          dyn_cast<FunctionType>(attr::signature.get(function).getValue());
+      fits = type && type.getNumInputs() == arguments.size() &&
+             type.getNumResults() == results.size();
+    } else if (fits) {
+      fits = arguments.size() == 1 && results.size() == 1;
+    }
+    for (int64_t result : fits ? results.asArrayRef() : ArrayRef<int64_t>()) {
+      fits &= !made[result];
+      made[result] = true;
+    }
+    if (!fits)
+      return refuse(attr::loadParts.getName(),
+                    "parts of the bound arguments and resident values", part);
+  }
+  if (!llvm::all_of(made, [](bool is) { return is; }))
+    return refuse(attr::loadParts.getName(), "parts for all resident values",
+                  parts);
   return success();
 }
 

@@ -172,6 +172,17 @@ Result<Buffer> Buffer::zeros(ten_type type, std::vector<int64_t> dims) {
   return buffer;
 }
 
+Buffer Buffer::viewOf(std::shared_ptr<const void> owner,
+                      const ArrayView &view) {
+  Buffer buffer;
+  buffer.elementType = view.type;
+  buffer.shape.assign(view.dims, view.dims + view.rank);
+  buffer.count = view.numElements();
+  buffer.memory = const_cast<void *>(view.data);
+  buffer.block = std::move(owner);
+  return buffer;
+}
+
 Result<Buffer> Buffer::copyOf(const ArrayView &view) {
   Result<Buffer> buffer =
       create(view.type, std::vector<int64_t>(view.dims, view.dims + view.rank));

@@ -19,6 +19,8 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <mutex>
+#include <vector>
 
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -90,6 +92,96 @@ Result<FileBytes> FileBytes::open(const std::string &path) {
       return result;
     result.length += static_cast<size_t>(got);
   }
+}
+
+//===----------------------------------------------------------------------===//
+// Shared files
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// A file as the system identifies it, with the time of its last change.
+struct FileIdentity {
+  dev_t device;
+  ino_t number;
+  off_t size;
+  int64_t seconds, nanoseconds;
+
+  bool operator==(const FileIdentity &other) const {
+    return device == other.device && number == other.number &&
+           size == other.size && seconds == other.seconds &&
+           nanoseconds == other.nanoseconds;
+  }
+};
+
+/// The mappings that are in use.
+struct SharedMappings {
+  struct Mapping {
+    FileIdentity identity;
+    std::weak_ptr<const FileBytes> file;
+  };
+  std::mutex mutex;
+  std::vector<Mapping> list;
+
+  static SharedMappings &get() {
+    // Never destroyed: threads may end after static destructors.
+    static auto *all = new SharedMappings;
+    return *all;
+  }
+};
+} // namespace
+
+Result<std::shared_ptr<const FileBytes>>
+SharedFile::open(const std::string &path) {
+  struct stat info;
+  bool isFile = ::stat(path.c_str(), &info) == 0 && S_ISREG(info.st_mode);
+  FileIdentity identity = {};
+  SharedMappings &all = SharedMappings::get();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  if (isFile) {
+    identity = {info.st_dev, info.st_ino, info.st_size, info.st_mtim.tv_sec,
+                info.st_mtim.tv_nsec};
+    for (const SharedMappings::Mapping &mapping : all.list)
+      if (mapping.identity == identity)
+        if (std::shared_ptr<const FileBytes> file = mapping.file.lock())
+          return file;
+  }
+  Result<FileBytes> opened = FileBytes::open(path);
+  if (!opened)
+    return std::move(opened).status();
+  auto file = std::make_shared<const FileBytes>(*std::move(opened));
+  all.list.erase(std::remove_if(all.list.begin(), all.list.end(),
+                                [](const SharedMappings::Mapping &mapping) {
+                                  return mapping.file.expired();
+                                }),
+                 all.list.end());
+  if (isFile && file->isMapped())
+    all.list.push_back({identity, file});
+  return file;
+}
+
+std::shared_ptr<const FileBytes> SharedFile::containing(const void *data,
+                                                        size_t bytes) {
+  auto start = reinterpret_cast<uintptr_t>(data);
+  SharedMappings &all = SharedMappings::get();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  for (const SharedMappings::Mapping &mapping : all.list)
+    if (std::shared_ptr<const FileBytes> file = mapping.file.lock()) {
+      auto first = reinterpret_cast<uintptr_t>(file->data());
+      if (start >= first && start - first <= file->size() &&
+          bytes <= file->size() - (start - first))
+        return file;
+    }
+  return nullptr;
+}
+
+void SharedFile::release(const void *data, size_t bytes) {
+  if (bytes == 0 || !containing(data, bytes))
+    return;
+  auto page = static_cast<uintptr_t>(::sysconf(_SC_PAGESIZE));
+  auto start = reinterpret_cast<uintptr_t>(data) & ~(page - 1);
+  auto end = reinterpret_cast<uintptr_t>(data) + bytes;
+  // A hint; failing is no matter.
+  ::madvise(reinterpret_cast<void *>(start), end - start, MADV_DONTNEED);
 }
 
 FileBytes FileBytes::copyOf(const uint8_t *data, size_t size) {

@@ -16,6 +16,7 @@
 
 #include "Runtime/Gguf.h"
 #include "Runtime/Float.h"
+#include "StoredArray.h"
 
 #include <algorithm>
 #include <cstring>
@@ -44,12 +45,12 @@ namespace tenon {
 class GgufHeaderParser {
 public:
   explicit GgufHeaderParser(GgufFile &file)
-      : file(file), size(file.file.size()) {}
+      : file(file), size(file.file->size()) {}
 
   Status parse() {
     uint32_t version = 0;
     uint64_t numTensors = 0, numMetadata = 0;
-    if (size < 4 || std::memcmp(file.file.data(), "GGUF", 4) != 0)
+    if (size < 4 || std::memcmp(file.file->data(), "GGUF", 4) != 0)
       return badInput("expects a GGUF file, got ",
                       size < 4 ? concat(size, " bytes") : "other contents");
     position = 4;
@@ -81,7 +82,7 @@ private:
     if (left() < sizeof(T))
       return badInput("expects ", what, " at offset ", position,
                       ", got the end of the file");
-    std::memcpy(&value, file.file.data() + position, sizeof(T));
+    std::memcpy(&value, file.file->data() + position, sizeof(T));
     position += sizeof(T);
     return Status();
   }
@@ -93,7 +94,7 @@ private:
     if (length > left())
       return badInput("expects ", what, " of ", length, " bytes at offset ",
                       position, ", got ", left(), " bytes");
-    text.assign(reinterpret_cast<const char *>(file.file.data()) + position,
+    text.assign(reinterpret_cast<const char *>(file.file->data()) + position,
                 length);
     position += length;
     return Status();
@@ -230,13 +231,19 @@ private:
 } // namespace tenon
 
 Result<GgufFile> GgufFile::open(const std::string &path) {
-  Result<FileBytes> file = FileBytes::open(path);
+  Result<std::shared_ptr<const FileBytes>> file = SharedFile::open(path);
   if (!file)
     return std::move(file).status();
   return parse(*std::move(file), path);
 }
 
 Result<GgufFile> GgufFile::parse(FileBytes bytes, std::string name) {
+  return parse(std::make_shared<const FileBytes>(std::move(bytes)),
+               std::move(name));
+}
+
+Result<GgufFile> GgufFile::parse(std::shared_ptr<const FileBytes> bytes,
+                                 std::string name) {
   GgufFile result;
   result.file = std::move(bytes);
   result.fileName = std::move(name);
@@ -294,8 +301,10 @@ Result<Buffer> GgufFile::readBytes(const Tensor &tensor,
                     request.typeString(), ", got ", describe(tensor), ", ",
                     tensor.bytes, " bytes of blocks (",
                     formatType(TEN_UI8, own), ")");
-  return Buffer::copyOf({*request.type, dataOf(tensor), dims->data(),
-                         static_cast<int64_t>(dims->size())});
+  return storedArray(file,
+                     {*request.type, dataOf(tensor), dims->data(),
+                      static_cast<int64_t>(dims->size())},
+                     request.mayView);
 }
 
 Result<Buffer> GgufFile::readValues(const Tensor &tensor, ten_type type) const {
@@ -349,8 +358,10 @@ Result<Buffer> GgufFile::read(size_t index, const ArrayRequest &request) const {
   if (!request.matches(tensor.dims))
     return fails();
   if (stored->plain == type)
-    return Buffer::copyOf({type, dataOf(tensor), tensor.dims.data(),
-                           static_cast<int64_t>(tensor.dims.size())});
+    return storedArray(file,
+                       {type, dataOf(tensor), tensor.dims.data(),
+                        static_cast<int64_t>(tensor.dims.size())},
+                       request.mayView);
   bool isValue =
       type == TEN_F32 || type == TEN_F16 || type == TEN_BF16 || type == TEN_F64;
   if (isValue && stored->decode)

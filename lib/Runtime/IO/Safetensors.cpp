@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/Safetensors.h"
+#include "StoredArray.h"
 
 #include <algorithm>
 #include <cstring>
@@ -284,7 +285,7 @@ private:
 } // namespace tenon
 
 Result<SafetensorsFile> SafetensorsFile::open(const std::string &path) {
-  Result<FileBytes> file = FileBytes::open(path);
+  Result<std::shared_ptr<const FileBytes>> file = SharedFile::open(path);
   if (!file)
     return std::move(file).status();
   return parse(*std::move(file), path);
@@ -292,11 +293,18 @@ Result<SafetensorsFile> SafetensorsFile::open(const std::string &path) {
 
 Result<SafetensorsFile> SafetensorsFile::parse(FileBytes bytes,
                                                std::string name) {
+  return parse(std::make_shared<const FileBytes>(std::move(bytes)),
+               std::move(name));
+}
+
+Result<SafetensorsFile>
+SafetensorsFile::parse(std::shared_ptr<const FileBytes> bytes,
+                       std::string name) {
   SafetensorsFile result;
   result.file = std::move(bytes);
   result.fileName = std::move(name);
-  const uint8_t *data = result.file.data();
-  uint64_t size = result.file.size(), length = 0;
+  const uint8_t *data = result.file->data();
+  uint64_t size = result.file->size(), length = 0;
   auto fail = [&](Status status) {
     return std::move(status).within(result.fileName);
   };
@@ -338,7 +346,7 @@ Result<SafetensorsFile> SafetensorsFile::parse(FileBytes bytes,
 
 ArrayView SafetensorsFile::view(size_t index) const {
   const Tensor &tensor = tensors[index];
-  return {tensor.type, file.data() + dataOffset + tensor.begin,
+  return {tensor.type, file->data() + dataOffset + tensor.begin,
           tensor.dims.data(), static_cast<int64_t>(tensor.dims.size())};
 }
 
@@ -360,7 +368,8 @@ Result<Buffer> SafetensorsFile::read(size_t index,
     return badInput(fileName, ": tensor '", tensor.name, "' expects ",
                     request.typeString(), ", got ",
                     formatType(tensor.type, tensor.dims));
-  Result<Buffer> buffer = Buffer::copyOf(view(index));
+  Result<Buffer> buffer =
+      storedArray(file, view(index), request.mayView && tensor.type != TEN_I1);
   if (buffer && tensor.type == TEN_I1)
     for (int64_t i = 0; i < buffer->numElements(); ++i)
       buffer->as<uint8_t>()[i] = buffer->as<uint8_t>()[i] != 0;

@@ -15,7 +15,7 @@
 #ifndef TENON_LIB_RUNTIME_MODEL_CALL_H
 #define TENON_LIB_RUNTIME_MODEL_CALL_H
 
-#include "Runtime/Artifact.h"
+#include "Residents.h"
 
 #include <array>
 #include <atomic>
@@ -77,9 +77,6 @@ struct ResultPlace {
   bool dynamic = false;   ///< its size is known only at run time
   bool allocated = false; ///< memory is allocated for it
 };
-
-/// The results of an entry's load function for its bound arguments.
-using Residents = std::vector<Buffer>;
 
 /// One call at a time: takeArguments, plan, makeArena, run, end. The caller
 /// sets `allocated` of the places between plan and makeArena, and `caller`

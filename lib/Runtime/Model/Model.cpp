@@ -80,7 +80,13 @@ Result<Model> Model::create(const ten_artifact &artifact,
         return false;
     return true;
   };
-  for (const ten_entry *part : {*entry, (*entry)->load})
+  std::vector<const ten_entry *> all = {*entry};
+  if (const ten_entry *load = (*entry)->load) {
+    all.push_back(load);
+    for (int32_t i = 0; i < load->num_parts; ++i)
+      all.push_back(load->parts[i].entry);
+  }
+  for (const ten_entry *part : all)
     if (part && (!checkTypes(part->args, part->num_args) ||
                  !checkTypes(part->results, part->num_results)))
       return badInput("entry '", entryName, "' has a damaged signature");
@@ -108,19 +114,6 @@ void Model::setInterpreter(InterpretFunction function) {
 // Bound arguments
 //===----------------------------------------------------------------------===//
 
-/// Allocates memory for the results of `load` if their sizes are static; if
-/// allocation fails, the run reports it.
-static Result<std::vector<Buffer>> residentsOf(const ten_entry &load) {
-  std::vector<std::pair<ten_type, std::vector<int64_t>>> arrays;
-  for (int32_t i = 0; i < load.num_results; ++i) {
-    const ten_signature &signature = load.results[i];
-    arrays.emplace_back(
-        static_cast<ten_type>(signature.type),
-        std::vector<int64_t>(signature.dims, signature.dims + signature.rank));
-  }
-  return Buffer::createTogether(arrays);
-}
-
 int32_t Model::numBound() const {
   return state->target.entry->load ? state->target.entry->load->num_args : 0;
 }
@@ -143,13 +136,17 @@ Status Model::bind(const std::vector<ArrayView> &args) {
     if (!status.ok())
       return status;
   }
-  // Uses an arena of its own, which is needed only once.
-  Result<Model> load =
-      create(*state->target.artifact, *entry.load, state->target.pool);
-  if (!load)
-    return std::move(load).status();
-  if (state->target.interpret)
-    load->setInterpreter(state->target.interpret);
+  // Each part uses an arena of its own, which is needed only once.
+  RunLoad run = [&](const ten_entry &part, const std::vector<ArrayView> &taken,
+                    std::vector<Buffer> &results) -> Status {
+    Result<Model> load =
+        create(*state->target.artifact, part, state->target.pool);
+    if (!load)
+      return std::move(load).status();
+    if (state->target.interpret)
+      load->setInterpreter(state->target.interpret);
+    return load->run(taken, results);
+  };
   // Concurrent calls use the old values until there are new ones, unless both
   // do not fit into memory.
   Status status;
@@ -157,9 +154,7 @@ Status Model::bind(const std::vector<ArrayView> &args) {
     if (dropsOld)
       std::atomic_store(&state->residents, std::shared_ptr<Residents>());
     auto made = std::make_shared<Residents>();
-    if (Result<std::vector<Buffer>> together = residentsOf(*entry.load))
-      *made = *std::move(together);
-    status = load->run(args, *made);
+    status = makeResidents(*entry.load, args, run, *made);
     if (status.ok())
       std::atomic_store(&state->residents, std::move(made));
     if (status.code != TEN_RUNTIME_ERROR)

@@ -11,6 +11,7 @@
 
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/SetVector.h"
 
 namespace tenon::ten {
 
@@ -103,6 +104,10 @@ mlir::Value sourceOfView(mlir::Value value);
 /// Returns the resident argument of an entry function (`ten.resident`: computed
 /// at load) that `value` is a view of, or null.
 mlir::BlockArgument residentArgument(mlir::Value value);
+
+/// Returns the names of the functions that compute an entry's resident values,
+/// each once.
+llvm::SetVector<mlir::StringAttr> loadFunctions(mlir::func::FuncOp entry);
 
 /// Returns the outermost loop around `op` before which `value`, or its source,
 /// is available; null if there is none.

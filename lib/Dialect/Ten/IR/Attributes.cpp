@@ -356,7 +356,7 @@ LogicalResult tenon::ten::verifyAttributeValue(const AttributeInfo &info,
     return verifyElements<StringAttr>(value, "strings", emitError);
   if (is(attr::constants))
     return verifyElements<ElementsAttr>(value, "constants", emitError);
-  if (is(attr::deviceKernels))
+  if (is(attr::deviceKernels) || is(attr::loadParts))
     return verifyElements<DictionaryAttr>(value, "dictionaries", emitError);
   return success();
 }

@@ -201,6 +201,17 @@ BlockArgument residentArgument(Value value) {
              : BlockArgument();
 }
 
+llvm::SetVector<StringAttr> loadFunctions(func::FuncOp entry) {
+  llvm::SetVector<StringAttr> names;
+  if (FlatSymbolRefAttr load = attr::load.get(entry))
+    names.insert(load.getAttr());
+  if (ArrayAttr parts = attr::loadParts.get(entry))
+    for (auto part : parts.getAsRange<DictionaryAttr>())
+      if (auto name = part.getAs<FlatSymbolRefAttr>("function"))
+        names.insert(name.getAttr());
+  return names;
+}
+
 bool keepsDim(BroadcastOp op, int64_t dim) {
   RankedTensorType from = op.getOperand().getType();
   if (!from.isDynamicDim(dim))
