@@ -277,4 +277,62 @@ bool StepPlanner::visitGather(const StepNode &node, ten::GatherOp op) {
   return true;
 }
 
+bool StepPlanner::visitScatter(const StepNode &node, ten::ScatterOp op) {
+  if (op.getKind() != ten::ScatterKind::Set || node.operands.size() != 3)
+    return false;
+  StepView *operand = viewOf(node.operands[0]);
+  StepView *indices = viewOf(node.operands[1]);
+  StepView *updates = viewOf(node.operands[2]);
+  if (!operand || !indices || !updates)
+    return false;
+  StepView from = *operand;
+  ScatterStep step;
+  step.indices = *indices;
+  step.updates = *updates;
+  step.result = makeTemporary(from.type, from.dims);
+  copied += step.updates.count() * storageSize(step.updates.type);
+  if (!copy(from, step.result))
+    return false;
+  auto vector = size_t(op.getIndexVectorDim());
+  bool hasVector = vector < step.indices.dims.size();
+  step.vectorStride = hasVector ? step.indices.strides[vector] : 0;
+  // The updates' dimensions are those of the indices and of the window, which
+  // has the result's dimensions that are neither inserted nor batches.
+  SmallVector<int64_t> extent(step.result.dims.size(), 1);
+  SmallVector<int64_t> windowDims, windowFrom, windowTo, kept;
+  for (int64_t dim = 0; dim < int64_t(extent.size()); ++dim)
+    if (!llvm::is_contained(op.getInserted(), dim) &&
+        !llvm::is_contained(op.getInputBatching(), dim))
+      kept.push_back(dim);
+  size_t ofIndices = 0;
+  for (size_t dim = 0; dim < step.updates.dims.size(); ++dim) {
+    int64_t size = step.updates.dims[dim], stride = step.updates.strides[dim];
+    if (llvm::is_contained(op.getUpdateWindowDims(), int64_t(dim))) {
+      auto to = size_t(kept[windowDims.size()]);
+      extent[to] = size;
+      windowDims.push_back(size);
+      windowFrom.push_back(stride);
+      windowTo.push_back(step.result.strides[to]);
+      continue;
+    }
+    if (ofIndices == vector)
+      ++ofIndices;
+    int64_t batch = 0;
+    for (auto [k, index] : llvm::enumerate(op.getIndicesBatching()))
+      if (size_t(index) == ofIndices)
+        batch = step.result.strides[size_t(op.getInputBatching()[k])];
+    step.dims.push_back({size, step.indices.strides[ofIndices], stride, batch});
+    ++ofIndices;
+  }
+  for (int64_t dim : op.getScatterDimsToOperandDims())
+    step.starts.push_back(
+        {step.result.strides[size_t(dim)],
+         step.result.dims[size_t(dim)] - extent[size_t(dim)]});
+  step.window = StridedCopy(windowDims, windowFrom, windowTo,
+                            storageSize(step.result.type));
+  values[size_t(node.result)].view = step.result;
+  made.steps.emplace_back(std::move(step));
+  return true;
+}
+
 } // namespace tenon

@@ -241,6 +241,7 @@ bool StepPlanner::visit(const StepNode &node) {
         return visitDynamicUpdateSlice(node);
       })
       .Case([&](ten::GatherOp op) { return visitGather(node, op); })
+      .Case([&](ten::ScatterOp op) { return visitScatter(node, op); })
       .Default(false);
 }
 

@@ -72,6 +72,24 @@ struct GatherStep {
   StridedCopy window = {};
 };
 
+/// Copies a window of the updates for each index vector that has it entirely in
+/// range, in order.
+struct ScatterStep {
+  StepView indices, updates, result;
+  /// For each element of an index vector, in order: the result's stride and the
+  /// largest index.
+  std::vector<std::pair<int64_t, int64_t>> starts;
+  /// The distance of the elements of an index vector.
+  int64_t vectorStride = 0;
+  /// The dimensions of the index vectors: sizes, and strides in the indices, in
+  /// the updates, and for batches in the result.
+  struct Dim {
+    int64_t size, indices, updates, result;
+  };
+  std::vector<Dim> dims;
+  StridedCopy window = {};
+};
+
 /// Calls shared code with dense arrays of these dimensions.
 struct CallStep {
   struct Array {
@@ -83,7 +101,7 @@ struct CallStep {
   std::vector<Array> arguments, results;
 };
 
-using Step = std::variant<CopyStep, GatherStep, CallStep>;
+using Step = std::variant<CopyStep, GatherStep, ScatterStep, CallStep>;
 
 /// Steps of a program in order, with the memory that they use.
 struct StepPlan {

@@ -86,6 +86,7 @@ private:
   bool visitDynamicSlice(const StepNode &node, ten::DynamicSliceOp op);
   bool visitDynamicUpdateSlice(const StepNode &node);
   bool visitGather(const StepNode &node, ten::GatherOp op);
+  bool visitScatter(const StepNode &node, ten::ScatterOp op);
   std::optional<std::vector<StepStart>>
   startsOf(llvm::ArrayRef<int> numbers, llvm::ArrayRef<int64_t> dims,
            llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> strides);

@@ -27,6 +27,14 @@ static int64_t clampIndex(ten_type type, const void *element, int64_t max) {
   return std::clamp<int64_t>(loadInt64(type, element), 0, max);
 }
 
+/// Returns whether an index of the program is in [0, max].
+static bool isWithin(ten_type type, const void *element, int64_t max) {
+  if (isUnsignedInt(type))
+    return loadUInt64(type, element) <= uint64_t(max);
+  int64_t index = loadInt64(type, element);
+  return index >= 0 && index <= max;
+}
+
 namespace {
 
 /// The memory of one run.
@@ -49,6 +57,11 @@ public:
   Status run(const GatherStep &step) const {
     gather(step, 0, place(step.indices), place(step.operand),
            place(step.result));
+    return {};
+  }
+  Status run(const ScatterStep &step) const {
+    scatter(step, 0, place(step.indices), place(step.updates),
+            place(step.result));
     return {};
   }
   Status run(const CallStep &step) const {
@@ -116,6 +129,26 @@ private:
           clampIndex(type, indices + int64_t(k) * step.vectorStride * width,
                      start.second);
     step.window.run(operand, result);
+  }
+
+  void scatter(const ScatterStep &step, size_t dim, const char *indices,
+               const char *updates, char *result) const {
+    ten_type type = step.indices.type;
+    int64_t size = storageSize(step.result.type), width = storageSize(type);
+    if (dim < step.dims.size()) {
+      const ScatterStep::Dim &at = step.dims[dim];
+      for (int64_t i = 0; i < at.size; ++i)
+        scatter(step, dim + 1, indices + i * at.indices * width,
+                updates + i * at.updates * size, result + i * at.result * size);
+      return;
+    }
+    for (auto [k, start] : llvm::enumerate(step.starts)) {
+      const char *element = indices + int64_t(k) * step.vectorStride * width;
+      if (!isWithin(type, element, start.second))
+        return;
+      result += start.first * size * clampIndex(type, element, start.second);
+    }
+    step.window.run(updates, result);
   }
 
   llvm::SmallVector<char *, 16> places;

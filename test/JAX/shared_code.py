@@ -90,7 +90,7 @@ def draw_padding(random, rank):
 
 def draw_movement(random, shape):
     rank = len(shape)
-    choice = random.randint(12)
+    choice = random.randint(16)
     if rank == 0:
         return lambda x: jnp.broadcast_to(x, (3, 2))
     axis = int(random.randint(rank))
@@ -125,6 +125,17 @@ def draw_movement(random, shape):
         return lambda x: lax.dynamic_update_slice(x, x[tuple(slice(0, (size + 1) // 2) for size in shape)], starts)
     if choice == 10:
         return lambda x: x + lax.broadcasted_iota(jnp.int32, x.shape, axis).astype(x.dtype)
+    if choice >= 12:
+        # Indices repeat and leave the array; values differ.
+        count = random.randint(1, 5)
+        indices = random.randint(-9, 9, count).astype(["i4", "i8", "i2"][random.randint(3)])
+        mode = ["drop", "clip"][random.randint(2)]
+
+        def write(x, axis=axis):
+            values = jnp.take(x, np.arange(count) % x.shape[axis], axis)
+            return x.at[(slice(None),) * axis + (indices,)].set(values, mode=mode)
+
+        return jax.vmap(lambda x: write(x, 0)) if choice > 13 and rank > 1 else write
     return lambda x: x.reshape(x.shape[::-1])
 
 
