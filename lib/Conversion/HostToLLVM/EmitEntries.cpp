@@ -597,6 +597,17 @@ void toLLVMFunction(func::FuncOp function) {
   });
 }
 
+/// Moves arrays on the stack to the first block. Behind the checks of arguments
+/// they would be allocated at run time, which LLVM's SROA leaves alone, and
+/// without their alignment.
+void moveStackToEntry(func::FuncOp function) {
+  Block &entry = function.getBody().front();
+  function.walk([&](memref::AllocaOp array) {
+    if (array.getType().hasStaticShape())
+      array->moveBefore(&entry, entry.begin());
+  });
+}
+
 class EmitEntriesPass : public impl::EmitEntriesBase<EmitEntriesPass> {
 public:
   using EmitEntriesBase::EmitEntriesBase;
@@ -642,6 +653,7 @@ private:
       if (failed(entry))
         return signalPassFailure();
       artifact.entries.push_back(std::move(*entry));
+      moveStackToEntry(function);
     }
     for (func::FuncOp function : hosts)
       if (!attr::runsOnce.has(function))
