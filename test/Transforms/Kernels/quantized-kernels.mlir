@@ -10,7 +10,8 @@
 // CHECK-LABEL: func.func @bound(
 // CHECK-SAME: tensor<1x272xf32>, %{{.*}}: tensor<32x3x4x16xui32> {ten.resident = 0 : i64}, %{{.*}}: tensor<128x24xf16> {ten.resident = 1 : i64}
 // CHECK: ten.launch @[[BOUND:contract_[0-9]]](
-// CHECK: func.func private @bound_load(%{{.*}}: tensor<126x272xi4>, %{{.*}}: tensor<126x17xf16>)
+// CHECK: func.func private @bound_load_0(%{{.*}}: tensor<126x272xi4>) -> tensor<32x3x4x16xui32>
+// CHECK: func.func private @bound_load_1(%{{.*}}: tensor<126x17xf16>) -> tensor<128x24xf16>
 // CHECK-LABEL: func.func @free(
 // CHECK: ten.launch @[[FREE:contract_[0-9]]](
 // CHECK: func.func private @[[BOUND]]({{.*}}schedule = #ten.quantized_schedule<lanes = 16, columns = 4, rows = 6, packed = true>
