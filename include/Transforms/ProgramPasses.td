@@ -295,6 +295,53 @@ def SplitBound : Pass<"ten-split-bound", "::mlir::ModuleOp"> {
   }];
 }
 
+def LimitAttention : Pass<"ten-limit-attention", "::mlir::func::FuncOp"> {
+  let summary = "read only the places of a cache that a mask shows";
+  let description = [{
+    A decode step multiplies its queries with all places of a cache, masks those
+    behind the current length (`select(iota <= position, logits, -1e30)`), and
+    multiplies the softmax of the rest with all places of another cache. The
+    places that the largest length of the call needs, rounded up to a fraction
+    of the cache (an eighth, a quarter, a half), are enough:
+
+     - the select drops the products with keys behind them, whatever they are;
+     - their weights are exactly 0 if the largest logit of each row is more
+       than 128 above the mask's value, which the code asks;
+     - 0 times their values is 0, or NaN where a value is not finite. Except
+       with `fp = fast` these products are added, as a sum over the cache's
+       other places, which takes a multiplication less and no look at keys.
+
+    Otherwise, all places are computed with. Lengths may differ between the
+    sequences of a batch; the largest counts.
+
+    Before:
+    ```mlir
+    %s = ten.contract %q, %keys ...       // [rows, 2048]
+    %l = ten.select %isSeen, %s, %low     // iota <= position
+    %w = softmax of %l
+    %r = ten.contract %w, %values ...
+    ```
+    After:
+    ```mlir
+    %some:2 = scf.if %isShort {
+      // The same with the first 256 places.
+      scf.yield %r0, %isExact
+    } else { ... }
+    %r = scf.if %some#1 { scf.yield %some#0 } else { /* all places */ }
+    ```
+  }];
+  let options = [
+    Option<"fp", "fp", "::tenon::FloatContract", "::tenon::FloatContract::Contract",
+           "floating-point contract",
+           [{::llvm::cl::values(
+             clEnumValN(::tenon::FloatContract::Strict, "strict", ""),
+             clEnumValN(::tenon::FloatContract::Contract, "contract", ""),
+             clEnumValN(::tenon::FloatContract::Fast, "fast", ""))}]>
+  ];
+  let dependentDialects = ["::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
+    "::mlir::arith::ArithDialect", "::tenon::ten::TenDialect"];
+}
+
 def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
   let summary = "group operations into kernels";
   let description = [{

@@ -81,6 +81,11 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
     if (options.fp == FloatContract::Fast)
       pm.addNestedPass<func::FuncOp>(createFoldScales());
   }
+  if (options.optimize && options.device == Device::Cpu) {
+    LimitAttentionOptions limit;
+    limit.fp = options.fp;
+    pm.addNestedPass<func::FuncOp>(createLimitAttention(limit));
+  }
   // Before what is made of bound arguments is computed at load.
   if (options.optimize && options.device == Device::Cpu)
     pm.addNestedPass<func::FuncOp>(createFindQuantized());

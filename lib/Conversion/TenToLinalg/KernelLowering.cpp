@@ -389,6 +389,19 @@ void KernelLowering::viewReshapes(Block &block, StringRef kind,
     for (auto view : llvm::to_vector(block.getOps<ReshapeOp>()))
       if (Value source = stored(view.getOperand()); source && isView(view))
         memory[view] = viewAs(view, source);
+  // A product reads a part of an array where it is.
+  if (kind == "contract" && !manyThreads)
+    for (auto part : llvm::to_vector(block.getOps<SliceOp>()))
+      if (Value source = stored(part.getOperand());
+          source && isPartOfRows(part)) {
+        auto attributes = [&](ArrayRef<int64_t> numbers) {
+          return getAsIndexOpFoldResult(builder.getContext(), numbers);
+        };
+        memory[part] = tensor::ExtractSliceOp::create(
+            builder, part.getLoc(), source, attributes(part.getStaticStart()),
+            attributes(part.getType().getShape()),
+            attributes(part.getStaticStride()));
+      }
   for (auto [value, destination] : llvm::zip_equal(values, destinations))
     if (auto view = value.getDefiningOp<ReshapeOp>();
         isView(view) && !stored(view)) {

@@ -222,6 +222,12 @@ static bool isDequantizedFor(Operation *producer, Operation *sum) {
          dequantizedRhs(contract) == producer;
 }
 
+/// Whether the producer is a part of an array that the product's kernel reads
+/// where it is.
+static bool isPartFor(Operation *producer, Operation *sum) {
+  return isa<ContractOp>(sum) && isPartOfRows(producer);
+}
+
 /// Whether the producer makes codes or parameters that such a sum reads.
 static bool isReadAsCodes(Operation *producer, Operation *user) {
   return isa<DequantizeOp>(user) &&
@@ -351,7 +357,12 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   for (Operation *user : producer->getUsers())
     if (group.members.contains(user)) {
       if (isSum(user))
-        return isDequantizedFor(producer, user);
+        return isDequantizedFor(producer, user) ||
+               (!softmaxOnly && isPartFor(producer, user));
+      // A part that a product reads is in memory.
+      if (llvm::any_of(user->getUsers(),
+                       [&](Operation *sum) { return isPartFor(user, sum); }))
+        return false;
       if (isReadAsCodes(producer, user))
         return false;
     }
@@ -642,7 +653,9 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
         group.members.insert(producer);
       else if (open ? mayJoin(producer, group)
                     : (readsBorders && isReadByWindows(producer, root)) ||
-                          (join && isDequantizedFor(producer, root))) {
+                          (join &&
+                           (isDequantizedFor(producer, root) ||
+                            (!softmaxOnly && isPartFor(producer, root))))) {
         llvm::SmallDenseSet<size_t, 2> places = group.placesOf(producer);
         // Operations without operands lead to no further positions.
         if (places.size() > kMaxEvaluationsPerElement &&

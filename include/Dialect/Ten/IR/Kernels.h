@@ -57,6 +57,10 @@ llvm::SmallVector<int64_t> nonUnitSizes(mlir::RankedTensorType type);
 /// Returns whether the operation only inserts or removes unit dimensions.
 bool isUnitReshape(mlir::Operation *op);
 
+/// Returns whether the operation is a slice of whole innermost rows, without
+/// steps: the part of the operand's memory is read like an array of its own.
+bool isPartOfRows(mlir::Operation *op);
+
 /// Returns the kind of the kernel whose root is the operation.
 KernelKind kernelKind(mlir::Operation *root);
 

@@ -98,6 +98,18 @@ bool isUnitReshape(Operation *op) {
              nonUnitSizes(reshape.getOperand().getType());
 }
 
+bool isPartOfRows(Operation *op) {
+  auto slice = dyn_cast<SliceOp>(op);
+  if (!slice || !slice.getType().hasStaticShape() ||
+      !slice.getOperand().getType().hasStaticShape() ||
+      slice.getType().getRank() < 2 || slice->getNumOperands() != 1)
+    return false;
+  return slice.getType().getShape().back() ==
+             slice.getOperand().getType().getShape().back() &&
+         llvm::all_equal(slice.getStaticStride()) &&
+         slice.getStaticStride().front() == 1;
+}
+
 bool isReadPointwise(BlockArgument argument) {
   SmallVector<Value> worklist{argument};
   llvm::DenseSet<Value> seen{argument};

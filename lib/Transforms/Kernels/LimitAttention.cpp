@@ -1,0 +1,691 @@
+//===- LimitAttention.cpp - Attention over the places in use --------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Implements ten-limit-attention. A contraction over the places of a cache,
+// whose other operand is a softmax of logits that a mask `place < length`
+// hides, is computed again for the first eighth, quarter and half of the
+// places; the run chooses by the largest length. What is computed again is
+// found by walking from the weights to the operands: each value with a
+// dimension of places is made with fewer of them, and values that reductions
+// over the places make follow.
+//
+// Invariant: a shorter computation is used only where hidden weights are
+// exactly 0, and adds 0 times the values of hidden places, which is NaN where
+// one is not finite. So all results are those of the whole computation, up to
+// the order of sums.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/Analysis/Softmax.h"
+#include "Dialect/Ten/IR/Folding.h"
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "Transforms/Passes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/Remarks.h"
+
+using namespace mlir;
+
+namespace tenon {
+#define GEN_PASS_DEF_LIMITATTENTION
+#include "Transforms/Passes.h.inc"
+
+using namespace ten;
+
+namespace {
+
+/// Places of a cache below which all of them take less time than a choice, and
+/// elements of its values.
+constexpr int64_t kFewPlaces = 256;
+constexpr int64_t kFewElements = 1 << 16;
+
+/// Parts of the cache that are computed with, from the smallest.
+constexpr int64_t kParts[] = {8, 4, 2};
+
+/// Operations from a mask or a length to where it comes from.
+constexpr unsigned kMostSteps = 32;
+
+/// exp(-128) is 0 in f32, which has numbers down to exp(-104).
+constexpr float kZeroBelow = 128;
+
+/// A value with a dimension, -1 for none.
+struct Placed {
+  Value value;
+  int64_t dim;
+};
+
+/// The dimension of a reshape's operand that becomes dimension `dim` of its
+/// result, or the outermost of several that do; and by how many places each of
+/// its elements has.
+struct ReshapedDim {
+  int64_t dim, places;
+};
+
+std::optional<ReshapedDim> operandDim(ReshapeOp op, int64_t dim) {
+  RankedTensorType from = op.getOperand().getType(), to = op.getType();
+  if (!from.hasStaticShape() || !to.hasStaticShape())
+    return {};
+  int64_t before = llvm::product_of(to.getShape().take_front(dim)),
+          size = to.getDimSize(dim), outside = 1;
+  for (int64_t i = 0; i < from.getRank(); ++i) {
+    if (outside == before && from.getDimSize(i) != 1) {
+      int64_t all = 1, last = i;
+      while (last < from.getRank() && all < size)
+        all *= from.getDimSize(last++);
+      if (all == size)
+        return ReshapedDim{i, size / from.getDimSize(i)};
+      return {};
+    }
+    outside *= from.getDimSize(i);
+  }
+  return {};
+}
+
+/// The operand that has the places of dimension `dim` of an operation that
+/// moves elements; no value where all places have the same elements; nothing
+/// for other operations.
+std::optional<Placed> sourceOf(Operation *op, int64_t dim) {
+  if (auto broadcast = dyn_cast_or_null<BroadcastOp>(op)) {
+    for (auto [i, to] : llvm::enumerate(broadcast.getDims()))
+      if (to == dim && broadcast.getOperand().getType().getDimSize(i) ==
+                           broadcast.getType().getDimSize(dim))
+        return Placed{broadcast.getOperand(), static_cast<int64_t>(i)};
+    return Placed{Value(), -1};
+  }
+  if (auto transpose = dyn_cast_or_null<TransposeOp>(op))
+    return Placed{transpose.getOperand(), transpose.getPerm()[dim]};
+  if (auto reshape = dyn_cast_or_null<ReshapeOp>(op))
+    if (std::optional<ReshapedDim> from = operandDim(reshape, dim);
+        from && from->places == 1)
+      return Placed{reshape.getOperand(), from->dim};
+  return {};
+}
+
+/// Returns whether elements are the places' numbers.
+bool isNumberOfPlace(Placed placed) {
+  for (unsigned step = 0; step < kMostSteps && placed.value; ++step) {
+    Operation *op = placed.value.getDefiningOp();
+    if (auto iota = dyn_cast_or_null<IotaOp>(op))
+      return static_cast<int64_t>(iota.getDim()) == placed.dim;
+    std::optional<Placed> source = sourceOf(op, placed.dim);
+    if (!source)
+      return false;
+    placed = *source;
+  }
+  return false;
+}
+
+/// Returns the values whose largest is that of a value that does not depend on
+/// the place; null if it may.
+Value lengthOf(Placed placed) {
+  Value found;
+  for (unsigned step = 0; step < kMostSteps; ++step) {
+    std::optional<Placed> source =
+        sourceOf(placed.value.getDefiningOp(), placed.dim);
+    if (!source)
+      return tensorType(placed.value).getDimSize(placed.dim) == 1 ? placed.value
+                                                                  : Value();
+    if (!source->value) {
+      found = cast<BroadcastOp>(placed.value.getDefiningOp()).getOperand();
+      break;
+    }
+    placed = *source;
+  }
+  // Fewer elements have the same largest one.
+  while (found)
+    if (auto broadcast = found.getDefiningOp<BroadcastOp>())
+      found = broadcast.getOperand();
+    else if (auto reshape = found.getDefiningOp<ReshapeOp>())
+      found = reshape.getOperand();
+    else
+      break;
+  return found;
+}
+
+/// Returns whether the program knows the value: then all rows of a causal mask
+/// are there, and the largest length is the whole.
+bool isConstant(Value value) {
+  SmallVector<Value> worklist{value};
+  for (size_t next = 0; next < worklist.size(); ++next) {
+    Operation *op = worklist[next].getDefiningOp();
+    if (!op || next > kMostSteps)
+      return false;
+    llvm::append_range(worklist, op->getOperands());
+  }
+  return true;
+}
+
+/// A mask that shows the places below a length.
+struct LengthMask {
+  /// Lengths, of which the largest counts; one less if `isLast`.
+  Value lengths;
+  bool isLast = false;
+};
+
+std::optional<LengthMask> lengthMask(Placed condition, unsigned depth = 0) {
+  Operation *op = condition.value.getDefiningOp();
+  if (!op || depth > kMostSteps)
+    return {};
+  if (std::optional<Placed> source = sourceOf(op, condition.dim))
+    return source->value ? lengthMask(*source, depth + 1) : std::nullopt;
+  if (isa<AndOp>(op)) {
+    for (Value operand : op->getOperands())
+      if (auto found = lengthMask({operand, condition.dim}, depth + 1))
+        return found;
+    return {};
+  }
+  auto compare = dyn_cast<CompareOp>(op);
+  if (!compare)
+    return {};
+  Value low = compare.getLhs(), high = compare.getRhs();
+  Comparison direction = compare.getDirection();
+  if (direction == Comparison::GT || direction == Comparison::GE) {
+    std::swap(low, high);
+    direction = direction == Comparison::GT ? Comparison::LT : Comparison::LE;
+  }
+  Type element = tensorType(low).getElementType();
+  if ((direction != Comparison::LT && direction != Comparison::LE) ||
+      !isa<IntegerType>(element) || element.getIntOrFloatBitWidth() < 32 ||
+      !isNumberOfPlace({low, condition.dim}))
+    return {};
+  Value lengths = lengthOf({high, condition.dim});
+  if (!lengths || isConstant(lengths))
+    return {};
+  return LengthMask{lengths, direction == Comparison::LE};
+}
+
+/// The operands of an attention over places.
+struct CachedAttention {
+  ContractOp values;
+  bool weightsAreLeft = false;
+  int64_t numPlaces = 0;
+  /// Dimension of the places in the weights and in the values.
+  int64_t dimOfWeights = 0, dimOfValues = 0;
+  DivOp softmax;
+  ReduceOp largest;
+  /// Dimension of the places in the softmax and its logits.
+  int64_t dim = 0;
+  float maskValue = 0;
+  LengthMask mask;
+
+  Value weights() const {
+    return weightsAreLeft ? ContractOp(values).getLhs()
+                          : ContractOp(values).getRhs();
+  }
+  Value cache() const {
+    return weightsAreLeft ? ContractOp(values).getRhs()
+                          : ContractOp(values).getLhs();
+  }
+};
+
+/// Returns the logits' mask and the value of hidden places, behind conversions.
+std::optional<std::pair<SelectOp, float>> maskedLogits(Value logits) {
+  while (auto convert = logits.getDefiningOp<ConvertOp>()) {
+    auto from =
+        dyn_cast<FloatType>(convert.getOperand().getType().getElementType());
+    // A rounded mask would have another value.
+    if (!from || from.getWidth() >= convert.getType().getElementTypeBitWidth())
+      return {};
+    logits = convert.getOperand();
+  }
+  auto select = logits.getDefiningOp<SelectOp>();
+  if (!select)
+    return {};
+  Value hidden = select.getOnFalse();
+  while (auto view = hidden.getDefiningOp()) {
+    if (!isa<BroadcastOp, ReshapeOp>(view))
+      break;
+    hidden = view->getOperand(0);
+  }
+  auto constant = hidden.getDefiningOp<ConstantOp>();
+  auto splat = constant ? dyn_cast<SplatElementsAttr>(constant.getValue())
+                        : SplatElementsAttr();
+  if (!splat || !isa<FloatType>(splat.getElementType()))
+    return {};
+  APFloat value = splat.getSplatValue<APFloat>();
+  bool loses = false;
+  value.convert(APFloat::IEEEsingle(), APFloat::rmTowardPositive, &loses);
+  return std::pair(select, value.convertToFloat());
+}
+
+std::optional<CachedAttention> cachedAttention(ContractOp op, bool left,
+                                               std::string &why) {
+  CachedAttention found;
+  found.values = op;
+  found.weightsAreLeft = left;
+  if (op.getLhsContracting().size() != 1 || !op.getType().hasStaticShape())
+    return {};
+  found.dimOfWeights =
+      left ? op.getLhsContracting()[0] : op.getRhsContracting()[0];
+  found.dimOfValues =
+      left ? op.getRhsContracting()[0] : op.getLhsContracting()[0];
+  Placed weights{found.weights(), found.dimOfWeights};
+  found.numPlaces = tensorType(weights.value).getDimSize(weights.dim);
+  while (Operation *maker = weights.value.getDefiningOp()) {
+    if (auto convert = dyn_cast<ConvertOp>(maker)) {
+      weights.value = convert.getOperand();
+      continue;
+    }
+    std::optional<Placed> source = sourceOf(maker, weights.dim);
+    if (!source || !source->value || isa<BroadcastOp>(maker))
+      break;
+    weights = *source;
+  }
+  found.softmax = weights.value.getDefiningOp<DivOp>();
+  found.dim = weights.dim;
+  if (!found.softmax || !isSoftmax(found.softmax) ||
+      !found.softmax.getType().getElementType().isF32())
+    return {};
+  auto less = found.softmax.getLhs()
+                  .getDefiningOp<ExpOp>()
+                  .getOperand()
+                  .getDefiningOp<SubOp>();
+  for (Operation *user : less.getLhs().getUsers())
+    if (auto reduce = dyn_cast<ReduceOp>(user);
+        reduce && reduce.getKind() == ReductionKind::Max &&
+        reduce.getInputs().size() == 1)
+      found.largest = reduce;
+  auto masked = maskedLogits(less.getLhs());
+  if (!found.largest || !masked ||
+      found.largest.getDims() != ArrayRef<int64_t>{found.dim})
+    return {};
+  found.maskValue = masked->second;
+  auto mask = lengthMask({masked->first.getCondition(), found.dim});
+  if (!mask) {
+    why = "their mask does not show the places below a length of the call";
+    return {};
+  }
+  found.mask = *mask;
+  if (found.numPlaces < kFewPlaces || found.numPlaces % (kParts[0] * 16) != 0 ||
+      tensorType(found.cache()).getNumElements() < kFewElements) {
+    why = "its places are few, or not a multiple of 128";
+    return {};
+  }
+  return found;
+}
+
+/// Makes the operations of an attention again for the first places.
+class FewerPlaces {
+public:
+  FewerPlaces(OpBuilder &builder, const CachedAttention &attention,
+              int64_t count)
+      : builder(builder), attention(attention), count(count) {}
+
+  /// The result of the attention.
+  Value result();
+  /// The sum of the products with the values of places from `count` on, each of
+  /// which is 0 or NaN, as an array that is broadcast to the result; null if
+  /// the values are known to be finite.
+  Value hiddenProducts();
+  /// Whether the weights of hidden places are 0: an i1.
+  Value hasZeros();
+
+private:
+  /// The value with fewer places in a dimension.
+  Value with(Placed placed);
+  Value make(Placed placed);
+  /// A value without a dimension of places, made again if it depends on them.
+  Value without(Value value);
+  Value slice(Placed placed, int64_t from, int64_t to);
+  Value gathered(GatherOp op, int64_t dim, int64_t size);
+  static RankedTensorType resized(Value value, int64_t dim, int64_t size) {
+    RankedTensorType type = tensorType(value);
+    SmallVector<int64_t> shape(type.getShape());
+    shape[dim] = size;
+    return type.clone(shape);
+  }
+
+  OpBuilder &builder;
+  const CachedAttention &attention;
+  int64_t count;
+  llvm::DenseMap<std::pair<Value, int64_t>, Value> known;
+};
+
+Value FewerPlaces::slice(Placed placed, int64_t from, int64_t to) {
+  RankedTensorType type = tensorType(placed.value);
+  SmallVector<int64_t> start(type.getRank(), 0), limit(type.getShape()),
+      stride(type.getRank(), 1);
+  if (from == 0 && to == limit[placed.dim])
+    return placed.value;
+  start[placed.dim] = from;
+  limit[placed.dim] = to;
+  return SliceOp::create(builder, placed.value.getLoc(), placed.value, start,
+                         limit, stride);
+}
+
+Value FewerPlaces::with(Placed placed) {
+  Value &made = known[{placed.value, placed.dim}];
+  if (!made) {
+    Value value = make(placed);
+    // The map may have grown.
+    known[{placed.value, placed.dim}] = value;
+    return value;
+  }
+  return made;
+}
+
+Value FewerPlaces::make(Placed placed) {
+  Value value = placed.value;
+  int64_t dim = placed.dim;
+  Operation *op = value.getDefiningOp();
+  if (!op || !isa<TenDialect>(op->getDialect()) || op->getNumResults() != 1)
+    return slice(placed, 0, count);
+  Location loc = op->getLoc();
+  RankedTensorType type = resized(value, dim, count);
+  auto again = [&](ValueRange operands) {
+    IRMapping mapping;
+    for (auto [from, to] : llvm::zip_equal(op->getOperands(), operands))
+      mapping.map(from, to);
+    Operation *copy = builder.clone(*op, mapping);
+    copy->getResult(0).setType(type);
+    return copy->getResult(0);
+  };
+  if (auto constant = dyn_cast<ConstantOp>(op)) {
+    auto splat = dyn_cast<SplatElementsAttr>(constant.getValue());
+    return splat ? ConstantOp::create(builder, loc, splat.resizeSplat(type))
+                       .getResult()
+                 : slice(placed, 0, count);
+  }
+  if (isa<IotaOp>(op) && op->getNumOperands() == 0)
+    return again({});
+  if (isPointwise(op) && llvm::all_of(op->getOperandTypes(), [&](Type operand) {
+        return cast<RankedTensorType>(operand).getShape() ==
+               tensorType(value).getShape();
+      })) {
+    SmallVector<Value> operands;
+    for (Value operand : op->getOperands())
+      operands.push_back(with({operand, dim}));
+    return again(operands);
+  }
+  if (auto broadcast = dyn_cast<BroadcastOp>(op);
+      broadcast && broadcast.getOperand().getType().hasStaticShape()) {
+    Placed source = *sourceOf(op, dim);
+    Value operand =
+        source.value ? with(source) : without(broadcast.getOperand());
+    return BroadcastOp::create(builder, loc, type, operand,
+                               broadcast.getDims());
+  }
+  if (auto transpose = dyn_cast<TransposeOp>(op))
+    return TransposeOp::create(
+        builder, loc, with({transpose.getOperand(), transpose.getPerm()[dim]}),
+        transpose.getPerm());
+  if (auto reshape = dyn_cast<ReshapeOp>(op))
+    if (std::optional<ReshapedDim> from = operandDim(reshape, dim);
+        from && count % from->places == 0) {
+      Value source = reshape.getOperand();
+      auto gather = source.getDefiningOp<GatherOp>();
+      int64_t size = count / from->places;
+      Value fewer = from->places == 1 ? with({source, from->dim})
+                    : gather          ? gathered(gather, from->dim, size)
+                                      : Value();
+      if (!fewer)
+        fewer = slice({source, from->dim}, 0, size);
+      return ReshapeOp::create(builder, loc, type, fewer);
+    }
+  if (auto contract = dyn_cast<ContractOp>(op)) {
+    // The result's dimensions are batch, free left and free right ones.
+    SmallVector<int64_t> left(contract.getLhsBatch()),
+        right(contract.getRhsBatch()), lhsFree = contract.getLhsFree(),
+                                       rhsFree = contract.getRhsFree();
+    left.append(lhsFree);
+    left.append(rhsFree.size(), -1);
+    right.append(lhsFree.size(), -1);
+    right.append(rhsFree);
+    Value lhs = contract.getLhs(), rhs = contract.getRhs();
+    return again({left[dim] < 0 ? lhs : with({lhs, left[dim]}),
+                  right[dim] < 0 ? rhs : with({rhs, right[dim]})});
+  }
+  if (auto gather = dyn_cast<GatherOp>(op))
+    if (Value made = gathered(gather, dim, count))
+      return made;
+  return slice(placed, 0, count);
+}
+
+/// Gathers fewer elements of a dimension that the indices have, with one index
+/// vector for each.
+Value FewerPlaces::gathered(GatherOp op, int64_t dim, int64_t size) {
+  ArrayRef<int64_t> offsets = op.getOffsetDims();
+  if (llvm::is_contained(offsets, dim) || !op.getOperandBatching().empty() ||
+      !op.getSizes().empty())
+    return {};
+  // The result's other dimensions are those of the indices, in order.
+  int64_t place = 0, vectorDim = op.getIndexVectorDim();
+  for (int64_t i = 0; i < dim; ++i)
+    place += !llvm::is_contained(offsets, i);
+  place += place >= vectorDim;
+  IRMapping mapping;
+  mapping.map(op.getIndices(), slice({op.getIndices(), place}, 0, size));
+  Operation *made = builder.clone(*op, mapping);
+  made->getResult(0).setType(resized(op, dim, size));
+  return made->getResult(0);
+}
+
+Value FewerPlaces::without(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (auto reduce = dyn_cast_or_null<ReduceOp>(op)) {
+    int64_t dim = attention.dim;
+    bool isOfPlaces = reduce.getInputs().size() == 1 &&
+                      reduce.getInits().empty() &&
+                      reduce.getDims() == ArrayRef<int64_t>{dim} &&
+                      known.contains({reduce.getInputs()[0], dim});
+    if (!isOfPlaces)
+      return value;
+    Value &made = known[{value, -1}];
+    if (!made) {
+      IRMapping mapping;
+      mapping.map(reduce.getInputs()[0],
+                  known.at({reduce.getInputs()[0], dim}));
+      made = builder.clone(*op, mapping)->getResult(0);
+    }
+    return made;
+  }
+  if (!op || !(isPointwise(op) || isa<BroadcastOp, ReshapeOp, TransposeOp>(op)))
+    return value;
+  IRMapping mapping;
+  bool changes = false;
+  for (Value operand : op->getOperands()) {
+    Value made = without(operand);
+    changes |= made != operand;
+    mapping.map(operand, made);
+  }
+  return changes ? builder.clone(*op, mapping)->getResult(0) : value;
+}
+
+Value FewerPlaces::result() {
+  ContractOp op = attention.values;
+  Value weights = with({attention.weights(), attention.dimOfWeights}),
+        values = with({attention.cache(), attention.dimOfValues});
+  IRMapping mapping;
+  mapping.map(attention.weights(), weights);
+  mapping.map(attention.cache(), values);
+  return builder.clone(*op, mapping)->getResult(0);
+}
+
+Value FewerPlaces::hasZeros() {
+  Location loc = DivOp(attention.softmax).getLoc();
+  Value largest = without(ReduceOp(attention.largest)->getResult(0));
+  RankedTensorType type = tensorType(largest);
+  SmallVector<int64_t> dims =
+      llvm::to_vector(llvm::seq<int64_t>(type.getRank()));
+  if (!dims.empty())
+    largest = ReduceOp::create(builder, loc, ReductionKind::Min, largest, dims)
+                  ->getResult(0);
+  APFloat bound(attention.maskValue);
+  bound.add(APFloat(kZeroBelow), APFloat::rmTowardPositive);
+  Value least = ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(tensorType(largest), bound));
+  return CompareOp::create(builder, loc, Comparison::GT, largest, least);
+}
+
+Value FewerPlaces::hiddenProducts() {
+  Value cache = attention.cache();
+  if (auto convert = cache.getDefiningOp<ConvertOp>();
+      convert &&
+      isa<IntegerType>(tensorType(convert.getOperand()).getElementType()))
+    return {};
+  ContractOp op = attention.values;
+  Location loc = op.getLoc();
+  int64_t dim = attention.dimOfValues;
+  Value hidden = slice({cache, dim}, count, attention.numPlaces);
+  RankedTensorType type = tensorType(hidden);
+  Value zero = ConstantOp::create(
+      builder, loc, cast<DenseElementsAttr>(builder.getZeroAttr(type)));
+  Value sum = ReduceOp::create(builder, loc, ReductionKind::Add,
+                               MulOp::create(builder, loc, hidden, zero),
+                               ArrayRef<int64_t>{dim})
+                  ->getResult(0);
+  // Where the values' dimensions are in the result.
+  bool left = attention.weightsAreLeft;
+  ArrayRef<int64_t> batch = left ? op.getRhsBatch() : op.getLhsBatch();
+  SmallVector<int64_t> free = left ? op.getRhsFree() : op.getLhsFree();
+  int64_t numOther = left ? op.getLhsFree().size() : 0, numBatch = batch.size();
+  SmallVector<int64_t> dims;
+  for (int64_t i = 0; i < type.getRank(); ++i)
+    if (const int64_t *at = llvm::find(batch, i); at != batch.end())
+      dims.push_back(at - batch.begin());
+    else if (int64_t *at = llvm::find(free, i); at != free.end())
+      dims.push_back(numBatch + numOther + (at - free.begin()));
+  Type element = op.getType().getElementType();
+  if (type.getElementType() != element)
+    sum = ConvertOp::create(builder, loc, tensorType(sum).clone(element), sum);
+  return BroadcastOp::create(builder, loc, op.getType(), sum, dims);
+}
+
+/// Replaces one attention.
+class AttentionLimiter {
+public:
+  AttentionLimiter(const CachedAttention &attention, FloatContract contract)
+      : attention(attention), contract(contract), builder(attention.values),
+        loc(ContractOp(attention.values).getLoc()) {}
+
+  void run();
+
+private:
+  /// Whether the largest length fits into so many places.
+  Value fits(Value largest, int64_t count);
+  Value extract(Value condition) {
+    return tensor::ExtractOp::create(builder, loc, condition, ValueRange());
+  }
+  /// The result with as many of the first places as the length needs, and
+  /// whether it is right.
+  std::pair<Value, Value> some(Value largest, ArrayRef<int64_t> parts);
+
+  const CachedAttention &attention;
+  FloatContract contract;
+  OpBuilder builder;
+  Location loc;
+};
+
+Value AttentionLimiter::fits(Value largest, int64_t count) {
+  RankedTensorType type = tensorType(largest);
+  Value most = ConstantOp::create(
+      builder, loc,
+      DenseElementsAttr::get(
+          type, builder.getIntegerAttr(type.getElementType(), count)));
+  return extract(CompareOp::create(
+      builder, loc, attention.mask.isLast ? Comparison::LT : Comparison::LE,
+      largest, most));
+}
+
+std::pair<Value, Value> AttentionLimiter::some(Value largest,
+                                               ArrayRef<int64_t> parts) {
+  RankedTensorType type = ContractOp(attention.values).getType();
+  auto flag = RankedTensorType::get({}, builder.getI1Type());
+  if (parts.empty()) {
+    Value none = ConstantOp::create(
+        builder, loc, cast<DenseElementsAttr>(builder.getZeroAttr(type)));
+    Value no = ConstantOp::create(
+        builder, loc, cast<DenseElementsAttr>(builder.getZeroAttr(flag)));
+    return {none, no};
+  }
+  int64_t count = attention.numPlaces / parts.front();
+  auto choice = scf::IfOp::create(builder, loc, TypeRange{type, flag},
+                                  fits(largest, count),
+                                  /*addThenBlock=*/true,
+                                  /*addElseBlock=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToEnd(choice.thenBlock());
+  FewerPlaces fewer(builder, attention, count);
+  Value made = fewer.result();
+  if (contract != FloatContract::Fast)
+    if (Value hidden = fewer.hiddenProducts())
+      made = AddOp::create(builder, loc, made, hidden);
+  scf::YieldOp::create(builder, loc, ValueRange{made, fewer.hasZeros()});
+  builder.setInsertionPointToEnd(choice.elseBlock());
+  auto [other, isRight] = some(largest, parts.drop_front());
+  scf::YieldOp::create(builder, loc, ValueRange{other, isRight});
+  return {choice.getResult(0), choice.getResult(1)};
+}
+
+void AttentionLimiter::run() {
+  Value largest = attention.mask.lengths;
+  RankedTensorType type = tensorType(largest);
+  SmallVector<int64_t> dims =
+      llvm::to_vector(llvm::seq<int64_t>(type.getRank()));
+  if (!dims.empty())
+    largest = ReduceOp::create(builder, loc, ReductionKind::Max, largest, dims)
+                  ->getResult(0);
+  auto [result, isRight] = some(largest, kParts);
+  ContractOp op = attention.values;
+  auto choice =
+      scf::IfOp::create(builder, loc, TypeRange{op.getType()}, extract(isRight),
+                        /*addThenBlock=*/true, /*addElseBlock=*/true);
+  builder.setInsertionPointToEnd(choice.thenBlock());
+  scf::YieldOp::create(builder, loc, result);
+  builder.setInsertionPointToEnd(choice.elseBlock());
+  Value all = FewerPlaces(builder, attention, attention.numPlaces).result();
+  scf::YieldOp::create(builder, loc, all);
+  op.replaceAllUsesWith(choice.getResult(0));
+  op.erase();
+}
+
+class LimitAttentionPass : public impl::LimitAttentionBase<LimitAttentionPass> {
+public:
+  using LimitAttentionBase::LimitAttentionBase;
+
+private:
+  void runOnOperation() override {
+    func::FuncOp function = getOperation();
+    if (function.isExternal())
+      return;
+    SmallVector<ContractOp> contractions;
+    function.walk([&](ContractOp op) { contractions.push_back(op); });
+    llvm::SetVector<Block *> blocks;
+    auto options = [](StringRef name) {
+      return remark::RemarkOpts::name(name).category("ten-limit-attention");
+    };
+    for (ContractOp op : contractions)
+      for (bool left : {true, false}) {
+        std::string why;
+        Location loc = op.getLoc();
+        std::optional<CachedAttention> found = cachedAttention(op, left, why);
+        if (!why.empty())
+          remark::missed(loc, options("NotLimited"))
+              << "attention reads all places: " + why;
+        if (!found)
+          continue;
+        blocks.insert(op->getBlock());
+        AttentionLimiter(*found, fp).run();
+        remark::passed(loc, options("Limited"))
+            << "attention reads the places up to the largest length: 1/8, 1/4, "
+               "1/2 or all of " +
+                   std::to_string(found->numPlaces);
+        break;
+      }
+    // What the branches compute again has no users here any more.
+    for (Block *block : blocks)
+      for (Operation &op : llvm::make_early_inc_range(llvm::reverse(*block)))
+        if (isOpTriviallyDead(&op))
+          op.erase();
+  }
+};
+
+} // namespace
+} // namespace tenon
