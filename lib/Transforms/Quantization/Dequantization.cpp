@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dequantization.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 
 using namespace mlir;
 
@@ -96,9 +98,67 @@ SmallVector<Value> Dequantization::parameters() const {
   return found;
 }
 
+/// The bytes of integers of 2 to 8 bits that the program has as a constant, in
+/// any shape; empty for other values.
+static ArrayRef<char> bytesOfConstant(Value value) {
+  auto constant = sourceOfView(value).getDefiningOp<ConstantOp>();
+  Type element = typeOf(value).getElementType();
+  if (!constant || !isa<IntegerType>(element) || element.isInteger(1) ||
+      element.getIntOrFloatBitWidth() > 8)
+    return {};
+  ArrayRef<char> bytes;
+  if (auto dense = dyn_cast<DenseElementsAttr>(constant.getValue()))
+    bytes = dense.getRawData();
+  else if (auto resource =
+               dyn_cast<DenseResourceElementsAttr>(constant.getValue()))
+    if (AsmResourceBlob *blob = resource.getRawHandle().getBlob())
+      bytes = blob->getData();
+  bool isWhole =
+      static_cast<int64_t>(bytes.size()) == typeOf(value).getNumElements();
+  return isWhole ? bytes : ArrayRef<char>();
+}
+
+/// Codes that are a constant of any size, in another order: each call would
+/// move all of them.
+static Value transposedConstant(OpBuilder &builder, Value value,
+                                ArrayRef<int64_t> perm) {
+  ArrayRef<char> from = bytesOfConstant(value);
+  if (from.empty())
+    return {};
+  ArrayRef<int64_t> shape = typeOf(value).getShape();
+  SmallVector<int64_t> strides = elementStrides(shape), sizes, steps;
+  for (int64_t dim : perm) {
+    sizes.push_back(shape[dim]);
+    steps.push_back(strides[dim]);
+  }
+  std::vector<char> to(from.size());
+  SmallVector<int64_t> index(sizes.size(), 0);
+  int64_t at = 0, last = sizes.size() - 1;
+  for (char *next = to.data(), *end = next + to.size(); next != end;) {
+    for (int64_t i = 0; i < sizes[last]; ++i)
+      *next++ = from[at + i * steps[last]];
+    for (int64_t dim = last - 1; dim >= 0; --dim) {
+      at += steps[dim];
+      if (++index[dim] < sizes[dim])
+        break;
+      at -= steps[dim] * sizes[dim];
+      index[dim] = 0;
+    }
+  }
+  return ConstantOp::create(
+      builder, value.getLoc(),
+      DenseElementsAttr::getFromRawBuffer(typeOf(value).clone(sizes), to));
+}
+
 void Dequantization::transpose(OpBuilder &builder, ArrayRef<int64_t> perm) {
   if (llvm::is_sorted(perm))
     return;
+  if (Value made = transposedConstant(builder, values, perm)) {
+    values = made;
+    for (Value *place : places())
+      *place = builder.createOrFold<TransposeOp>(place->getLoc(), *place, perm);
+    return;
+  }
   auto turn = [&](Value &value) {
     value = builder.createOrFold<TransposeOp>(value.getLoc(), value, perm);
   };

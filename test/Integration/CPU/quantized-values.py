@@ -6,6 +6,7 @@ Weights are bound, and not; a row's bits depend on neither, nor on threads, nor 
 how many rows there are. Rows that are rounded to 16 or 8 bits give results near them.
 """
 import pathlib
+import random
 import re
 import struct
 import subprocess
@@ -146,6 +147,16 @@ def columns(p, n, k, group):
     return p.transpose(p.reshape(p.binary("multiply", q, s), k, n), [1, 0])
 
 
+def constant_columns(p, n, k, group):
+    """Integers that the program has, [k, n], with a scale for each column."""
+    del group
+    text = random.Random(n * k).randbytes(n * k).hex()
+    q = p.op(f'stablehlo.constant dense<"0x{text}"> : {tensor("i8", k, n)}', "i8", [k, n])
+    q = p.convert(q, "f32")
+    s = p.broadcast(p.argument("f32", n, kind="normal"), [1], q[2])
+    return p.transpose(p.binary("multiply", q, s), [1, 0])
+
+
 def per_channel(p, n, k, group):
     """A scale for each row, and none for a group."""
     q = p.convert(p.argument("i8", n, k), "f32")
@@ -203,6 +214,7 @@ SPELLINGS = {
     "zero_points": zero_points,
     "columns": columns,
     "per_channel": per_channel,
+    "constant_columns": constant_columns,
     "table": table,
     "integer_table": lambda p, n, k, g: table(p, n, k, g, "i8"),
     "small_floats": small_floats,
