@@ -11,6 +11,7 @@
 #include "CodeGen/Codes/IntegerTile.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ScheduleChecks.h"
+#include "mlir/IR/Remarks.h"
 
 using namespace mlir;
 
@@ -35,10 +36,19 @@ KernelTiles::KernelTiles(func::FuncOp function, TargetAttr target)
       continue;
     }
     if (attr::codeTile.has(nest)) {
-      if (emitIntegerTile(nest, target) || emitCodeTile(nest, target))
+      if (emitIntegerTile(nest, target) || emitCodeTile(nest, target)) {
         nest.erase();
-      else
-        attr::codeTile.remove(nest);
+        continue;
+      }
+      bool rounds = attr::codeTile.get(nest).getActivations() != 0;
+      remark::missed(
+          nest.getLoc(),
+          remark::RemarkOpts::name("NoCodeTile").category("ten-lower-tiles"))
+          << (rounds ? "rows stay exact: products with codes"
+                     : "products with codes") +
+                 std::string(" have no tile for such operands, and are "
+                             "computed one by one");
+      attr::codeTile.remove(nest);
       continue;
     }
     // Without its tile a nest is lowered loop by loop.
