@@ -252,8 +252,8 @@ struct ten_entry {
   /// the resident values. `run` and `plan` of this entry then take the other
   /// arguments, in order, followed by the resident values.
   const struct ten_entry *load;
-  /// Of a load function: the parts that are run in its place, in any order;
-  /// `run` and `plan` are then null. None: it is run as a whole.
+  /// Of a load function whose `run` and `plan` are null: the parts that are run
+  /// in its place, in any order.
   int32_t num_parts;
   const struct ten_load_part *parts;
 };

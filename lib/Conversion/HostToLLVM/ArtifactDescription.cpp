@@ -401,9 +401,11 @@ void ConstantEmitter::emit(const ArtifactDescription &artifact) {
       callable.push_back(&entry);
   std::vector<EntrySymbols> symbols;
   for (const EntryDescription *entry : callable)
-    symbols.push_back(this->symbols(*entry, entry->loadParts.empty()
-                                                ? loads.lookup(entry->load)
-                                                : load(*entry, loads)));
+    // Bound arguments that nothing needs have no parts.
+    symbols.push_back(
+        this->symbols(*entry, entry->bound.empty() || !entry->load.empty()
+                                  ? loads.lookup(entry->load)
+                                  : load(*entry, loads)));
   std::string entries = structures(types.entry, callable.size(), [&](size_t i) {
     return describe(*callable[i], symbols[i]);
   });

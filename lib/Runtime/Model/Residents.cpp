@@ -135,7 +135,7 @@ Status tenon::makeResidents(const ten_entry &load,
                             const std::vector<ArrayView> &args,
                             const RunLoad &run, Residents &made) {
   made.clear();
-  if (load.num_parts == 0) {
+  if (load.run) {
     std::vector<LoadedPart> whole(1);
     std::vector<int64_t> numbers(static_cast<size_t>(load.num_results));
     for (size_t i = 0; i < numbers.size(); ++i)
