@@ -28,6 +28,9 @@ def main() -> int:
         metavar="NAME=1x3x64x64",
         help="sizes of an input that the model leaves open; once for each input",
     )
+    onnx.add_argument(
+        "--weights", help="model.safetensors: large constants go there, and are arguments of the program"
+    )
     flags = parser.parse_args()
     shapes = {}
     for text in flags.shape if flags.format == "onnx" else ():
@@ -37,7 +40,7 @@ def main() -> int:
         shapes[name] = [int(size) for size in sizes.split("x")]
     try:
         if flags.format == "onnx":
-            form = import_onnx(flags.model, flags.output, flags.form, shapes)
+            form = import_onnx(flags.model, flags.output, flags.form, shapes, flags.weights)
         else:
             form = import_torch(flags.model, flags.output, flags.form)
     except ImportFailed as error:

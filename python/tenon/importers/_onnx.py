@@ -15,6 +15,7 @@ import tempfile
 from typing import List, Mapping, Optional, Sequence, Tuple, Union
 
 from ._prepare import can_prepare, prepare
+from ._weights import input_names, name_arguments, take_weights
 
 #: What the forms need behind the dialect `torch`, the one with the most
 #: information first. TOSA is last: nearest neighbours of a resize are rounded
@@ -87,7 +88,7 @@ def _lower(package: pathlib.Path, source: str, name: str, form: str, folder: str
             text = pathlib.Path(made).read_bytes()
             foreign = find_foreign(text)
             if not foreign:
-                return each, _mend(text)
+                return each, name_arguments(_mend(text), input_names(source))
             said = f"error: '{foreign}' is left, which only torch-mlir lowers"
         failures.append(f"  as {each}: {find_reason(said)}")
     raise ImportFailed(f"torch-mlir does not cover '{name}':\n" + "\n".join(failures))
@@ -98,10 +99,14 @@ def import_onnx(
     output: Union[str, "os.PathLike[str]"],
     form: str = "auto",
     shapes: Optional[Mapping[str, Sequence[int]]] = None,
+    weights: Optional[Union[str, "os.PathLike[str]"]] = None,
 ) -> str:
     """Writes an ONNX model as MLIR text; returns the form: "stablehlo", "linalg" or
     "tosa". With "auto" it is the first of these that covers the model. `shapes` has
     sizes of inputs, by name, that the model leaves open.
+
+    With `weights`, a .safetensors file, large constants are written there and become
+    arguments of the same names, behind the others, to be bound.
 
     A model that torch-mlir does not cover as it is, or whose inputs get sizes, is
     rewritten before by the packages onnx and, where it is installed, onnxslim.
@@ -109,6 +114,15 @@ def import_onnx(
     Raises ImportFailed where torch-mlir is not installed, or does not cover it."""
     package, name = _package(), os.fspath(model)
     with tempfile.TemporaryDirectory() as folder:
+        if weights is not None:
+            if not can_prepare():
+                raise ImportFailed("writing weights beside the program needs the package onnx:\n  pip install onnx")
+            stripped = os.path.join(folder, "stripped.onnx")
+            try:
+                take_weights(name, stripped, weights)
+            except Exception as error:
+                raise ImportFailed(f"the weights of '{name}' cannot be written: {error}") from None
+            name = stripped
         try:
             if shapes:
                 raise ImportFailed("inputs get sizes")

@@ -183,6 +183,16 @@ class Importers(unittest.TestCase):
         self.assertIn("as linalg: error: 'tm_tensor.sort' is left, which only torch-mlir lowers", done.stderr)
         self.assertFalse((self.root / "out.mlir").exists())
 
+    def test_names_arguments(self):
+        from tenon.importers._weights import name_arguments
+
+        text = b"module {\n  func.func @g(%arg0: tensor<2x3xf32>, %arg1: tensor<i64>) -> tensor<2x3xf32> {\n"
+        named = name_arguments(text, ["x", 'a "b"\\'])
+        self.assertIn(b'(%arg0: tensor<2x3xf32> loc("x"), %arg1: tensor<i64> loc("a \\22b\\22\\5C")) ->', named)
+        for names in ([], ["x"], ["x", "y", "z"]):
+            self.assertEqual(name_arguments(text, names), text)
+        self.assertEqual(name_arguments(b"no function", ["x"]), b"no function")
+
     def test_gives_sizes_to_inputs(self):
         self.install()
         done = self.run_importer("--shape=x=2x3")
