@@ -213,6 +213,7 @@ Executable::sizesOf(size_t entry, llvm::ArrayRef<ArrayView> arguments) const {
   const std::vector<TensorSignature> &declared = signatures[entry].arguments;
   if (arguments.size() != declared.size()) {
     std::vector<std::string_view> names;
+    names.reserve(declared.size());
     for (const TensorSignature &argument : declared)
       names.push_back(argument.name);
     return badInput("'", signatures[entry].name, "' expects ", declared.size(),

@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 //
 // A multiplicative hash of 64 bits, in four lanes that do not wait for each
-// other, so that weights of gigabytes are checked at the speed of memory. Each
+// other, so that weights are checked at some gigabytes a second. Each
 // step is a bijection of the lane for a given word, and of the word for a given
 // lane: damage within one aligned word of eight bytes always changes the
 // result, other damage but with a probability of 2^-64.

@@ -126,6 +126,7 @@ std::string tenon::listNames(const std::vector<std::string_view> &names) {
 
 static std::string listArguments(const ten_entry &entry) {
   std::vector<std::string_view> names;
+  names.reserve(static_cast<size_t>(entry.num_args));
   for (int32_t i = 0; i < entry.num_args; ++i)
     names.push_back(entry.args[i].name);
   return listNames(names);
