@@ -64,6 +64,7 @@ public:
       return badInput("expects ", types.size(), " ", what, "s, got ", given,
                       missing());
     std::vector<Buffer> result;
+    result.reserve(arrays.size());
     for (std::optional<Buffer> &array : arrays)
       result.push_back(std::move(*array));
     return result;
@@ -178,6 +179,7 @@ private:
       return comesBefore(a, b);
     });
     std::vector<std::string> names;
+    names.reserve(paths.size());
     for (const std::string &path : paths)
       names.push_back(sys::path::stem(path).str());
     return addAll(folder, names, [&](size_t i) { return npy(paths[i]); });
@@ -228,6 +230,7 @@ private:
   template <typename Archive>
   Status readArchive(const std::string &spec, const Archive &archive) {
     std::vector<std::string> names;
+    names.reserve(archive.size());
     for (size_t i = 0; i < archive.size(); ++i)
       names.emplace_back(archive.name(i));
     return addAll(spec, names, [&](size_t i) -> Read {
