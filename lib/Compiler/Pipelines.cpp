@@ -172,7 +172,8 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 /// Bytes of small temporaries of loops on the stack.
-/// Tuned: bytes; docs/developer/rationale/memory.md "Tiny state".
+/// Tuned: bytes; docs/developer/rationale/memory.md "Tiny state of loops is on
+/// the stack".
 static constexpr int64_t kStackBytes = 4096;
 
 static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {

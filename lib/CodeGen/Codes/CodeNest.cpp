@@ -16,6 +16,7 @@ namespace tenon {
 
 /// Prefetch distance of codes in bytes: a page, at which the hardware
 /// prefetcher stops.
+/// Fact: bytes; a page, at which hardware prefetchers stop.
 constexpr int64_t kBytesAhead = 4096;
 
 Value CodeNest::findCode() {

@@ -22,7 +22,8 @@ using namespace mlir;
 namespace tenon {
 
 /// Largest size in bytes of the parameters of a panel that are converted ahead.
-constexpr int64_t kMostConverted = 64 * 1024;
+/// Bound: bytes; L2 taken by converted parameters.
+constexpr int64_t kMaxBytesConverted = 64 * 1024;
 
 /// Sets the conversion of a parameter whose numbers of a panel lie in a row and
 /// are narrower floats that the body widens first; false for others.
@@ -39,7 +40,7 @@ bool CodeNumbers::findConversion(Parameter &parameter) {
   bool inOrder = (size(Group) == 1 || stride(Group) == 1) &&
                  (size(Block) == 1 || stride(Block) == size(Group));
   if (!inOrder || count % lanes != 0 || stride(Column) == 0 ||
-      count * size(Column) * 4 > kMostConverted)
+      count * size(Column) * 4 > kMaxBytesConverted)
     return false;
   parameter.conversion = *parameter.argument.user_begin();
   parameter.converted = memoryOf({size(Column), count}, builder.getF32Type());

@@ -36,13 +36,20 @@ using namespace ten;
 namespace {
 
 /// Bytes of rows that stay in L2 beside the weights of a panel.
-constexpr int64_t kBytesOfRows = kSmallestL2;
+/// Fact: bytes; the smallest L2.
+constexpr int64_t kMaxBytesOfRows = kSmallestL2;
 
 /// Minimum number of tiles of rows for which weights are made once for all of
 /// them; how many products at a time, which L1d keeps; and the most rows.
-constexpr int64_t kManyTiles = 4;
+/// Tuned: tiles; docs/developer/rationale/algorithms.md "Many rows dequantize
+/// for a thousand products at a time".
+constexpr int64_t kMinTilesForDequantizing = 4;
+/// Tuned: products; docs/developer/rationale/algorithms.md "Many rows
+/// dequantize for a thousand products at a time".
 constexpr int64_t kProductsTogether = 1024;
-constexpr int64_t kMostRowsTogether = 48;
+/// Tuned: rows; docs/developer/rationale/algorithms.md "Many rows dequantize
+/// for a thousand products at a time".
+constexpr int64_t kMaxRowsTogether = 48;
 
 class CodeTileEmitter : CodeNumbers {
 public:
@@ -344,7 +351,7 @@ void CodeTileEmitter::manyRows(Value panel, OpFoldResult from, int64_t count) {
   auto type = VectorType::get({lanes}, output.element);
   if (!numbersInMemory) {
     numbersInMemory = memoryOf({together * vectorsOfUnit(), columns}, type);
-    sumsInMemory = memoryOf({kMostRowsTogether, columns}, type);
+    sumsInMemory = memoryOf({kMaxRowsTogether, columns}, type);
   }
   Value zero =
       arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
@@ -405,9 +412,9 @@ bool CodeTileEmitter::emit() {
   for (Parameter &parameter : parameters)
     (void)findConversion(parameter);
   int64_t sums = units() * vectorsOfUnit() * lanes, most = tile.getRows(),
-          few = kManyTiles * most;
+          few = kMinTilesForDequantizing * most;
   int64_t together =
-      std::max<int64_t>(1, kBytesOfRows / (sums * 4) / most) * most;
+      std::max<int64_t>(1, kMaxBytesOfRows / (sums * 4) / most) * most;
   auto panels = [&](function_ref<void(Value)> visit) {
     loop(attribute(0), sizes[Panel], 1, [&](Value panel) {
       convertParameters(panel);
@@ -426,7 +433,7 @@ bool CodeTileEmitter::emit() {
     return true;
   }
   if (*count >= few)
-    together = std::clamp(together, few, kMostRowsTogether);
+    together = std::clamp(together, few, kMaxRowsTogether);
   auto block = [&](OpFoldResult from, int64_t rows) {
     panels([&](Value panel) {
       if (rows >= few)

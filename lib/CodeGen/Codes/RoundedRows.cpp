@@ -23,15 +23,18 @@ namespace tenon {
 
 /// Elements of a row that are rounded at a time: they stay in L1d beside the
 /// weights of a panel.
+/// Bound: elements; L1d taken by a part of a row.
 constexpr int64_t kElementsTogether = 4096;
 
 /// Largest size in bytes of rounded rows that are kept for all chunks of
 /// columns.
-constexpr int64_t kMostBytesRounded = 64 * 1024;
+/// Bound: bytes; L2 taken by rounded rows.
+constexpr int64_t kMaxBytesRounded = 64 * 1024;
 
 /// Blocks whose largest element is smaller count as zeros: its reciprocal would
 /// be infinite.
-constexpr double kLeastLargest = 1e-30;
+/// Fact: number; reciprocals of smaller ones overflow in f32.
+constexpr double kMinLargest = 1e-30;
 
 /// Stores a chunk's integers as bytes in the order of the codes; adds them to
 /// each plane's sums.
@@ -91,7 +94,7 @@ void RoundedRows::roundBlock(Value row, Value block, Value local) {
   Value step = arith::MulFOp::create(builder, loc, largest, constant(1 / most));
   // Zeros count as such; NaN stays in the scale.
   Value isFew = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OLT,
-                                      largest, constant(kLeastLargest));
+                                      largest, constant(kMinLargest));
   step = arith::SelectOp::create(builder, loc, isFew, constant(0), step);
   Value factor = arith::SelectOp::create(
       builder, loc, isFew, constant(0),
@@ -150,7 +153,7 @@ Operation *RoundedRows::loopOverRows() {
     if (isa<scf::ForallOp>(op) && !op->isAncestor(source->getParentOp()))
       outermost = op;
   int64_t bytes = numRows * size(Block) * blockSize() * planes();
-  return bytes <= kMostBytesRounded ? outermost : nullptr;
+  return bytes <= kMaxBytesRounded ? outermost : nullptr;
 }
 
 /// Rounds all rows before the loop.

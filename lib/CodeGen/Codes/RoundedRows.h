@@ -18,6 +18,7 @@ namespace tenon {
 class RoundedRows : protected CodeNest {
 protected:
   /// Number of elements that one vector rounds: blocks are multiples of it.
+  /// Fact: elements; f32 lanes of the widest vector.
   static constexpr int64_t kChunk = 16;
 
   RoundedRows(mlir::linalg::GenericOp nest, ten::CodeTileAttr tile,

@@ -51,7 +51,9 @@ static const double kExp2Short[] = {
     0x1.fde50d4938278p-17};
 // z / tanh(z) = E = 1 + z^2 P(z^2), |z| <= log(2) / 4. Error 2^-28.8.
 static const double kTanh32[] = {0x1.55551ep-2, -0x1.6aa362p-6};
+/// Fact: number; log2(e) in f64.
 static constexpr double kLog2E = 0x1.71547652b82fep+0;
+/// Fact: number; ln(2) in f64.
 static constexpr double kLn2 = 0x1.62e42fefa39efp-1;
 
 static double clampAt(Num x, double single, double wide) {

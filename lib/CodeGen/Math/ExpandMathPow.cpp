@@ -29,6 +29,7 @@ static const double kLog2Short[] = {0x1.71547652b82ffp+1, 0x1.ec709dc39cd0ep-1,
                                     0x1.f16d4d1d256eap-3};
 
 /// The largest exponent, in halves, that products compute.
+/// Bound: halves; code size.
 static constexpr int64_t kMaxHalves = 16;
 
 /// A value as the sum of two numbers, the second a few units in the last place

@@ -148,7 +148,8 @@ namespace tenon {
 class QuantizedNest {
   /// Elements of a row that are rounded with one scale, at most, where the
   /// weights' parameters are for more.
-  static constexpr int64_t kMostRounded = 128;
+  /// Bound: elements; error of a rounded row.
+  static constexpr int64_t kMaxElementsOfScale = 128;
 
 public:
   QuantizedNest(KernelLowering &kernel, ContractOp op, DequantizeOp weights,
@@ -208,8 +209,8 @@ void QuantizedNest::divideSums() {
   int64_t block = k / count;
   // Rows are rounded by blocks.
   if (schedule.getActivations() != 0 && count == 1)
-    while (block > kMostRounded || k % block != 0)
-      block = std::min(block, kMostRounded + kLeastCodesOfBlock) -
+    while (block > kMaxElementsOfScale || k % block != 0)
+      block = std::min(block, kMaxElementsOfScale + kLeastCodesOfBlock) -
               kLeastCodesOfBlock;
   count = k / block;
   blocks = block >= step ? count : k / step;

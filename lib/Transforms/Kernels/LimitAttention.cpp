@@ -43,16 +43,22 @@ namespace {
 
 /// Places of a cache below which all of them take less time than a choice, and
 /// elements of its values.
-constexpr int64_t kFewPlaces = 256;
-constexpr int64_t kFewElements = 1 << 16;
+/// Tuned: places; docs/developer/rationale/algorithms.md "Attention over a
+/// cache reads what the length needs".
+constexpr int64_t kMinPlaces = 256;
+/// Tuned: elements; docs/developer/rationale/algorithms.md "Attention over a
+/// cache reads what the length needs".
+constexpr int64_t kMinElements = 1 << 16;
 
 /// Parts of the cache that are computed with, from the smallest.
 constexpr int64_t kParts[] = {8, 4, 2};
 
 /// Operations from a mask or a length to where it comes from.
-constexpr unsigned kMostSteps = 32;
+/// Bound: operations; compile time.
+constexpr unsigned kMaxSteps = 32;
 
 /// exp(-128) is 0 in f32, which has numbers down to exp(-104).
+/// Fact: logits; the smallest number of f32.
 constexpr float kZeroBelow = 128;
 
 /// A value with a dimension, -1 for none.
@@ -110,7 +116,7 @@ std::optional<Placed> sourceOf(Operation *op, int64_t dim) {
 
 /// Returns whether elements are the places' numbers.
 bool isNumberOfPlace(Placed placed) {
-  for (unsigned step = 0; step < kMostSteps && placed.value; ++step) {
+  for (unsigned step = 0; step < kMaxSteps && placed.value; ++step) {
     Operation *op = placed.value.getDefiningOp();
     if (auto iota = dyn_cast_or_null<IotaOp>(op))
       return static_cast<int64_t>(iota.getDim()) == placed.dim;
@@ -126,7 +132,7 @@ bool isNumberOfPlace(Placed placed) {
 /// the place; null if it may.
 Value lengthOf(Placed placed) {
   Value found;
-  for (unsigned step = 0; step < kMostSteps; ++step) {
+  for (unsigned step = 0; step < kMaxSteps; ++step) {
     std::optional<Placed> source =
         sourceOf(placed.value.getDefiningOp(), placed.dim);
     if (!source)
@@ -155,7 +161,7 @@ bool isConstant(Value value) {
   SmallVector<Value> worklist{value};
   for (size_t next = 0; next < worklist.size(); ++next) {
     Operation *op = worklist[next].getDefiningOp();
-    if (!op || next > kMostSteps)
+    if (!op || next > kMaxSteps)
       return false;
     llvm::append_range(worklist, op->getOperands());
   }
@@ -171,7 +177,7 @@ struct LengthMask {
 
 std::optional<LengthMask> lengthMask(Placed condition, unsigned depth = 0) {
   Operation *op = condition.value.getDefiningOp();
-  if (!op || depth > kMostSteps)
+  if (!op || depth > kMaxSteps)
     return {};
   if (std::optional<Placed> source = sourceOf(op, condition.dim))
     return source->value ? lengthMask(*source, depth + 1) : std::nullopt;
@@ -303,8 +309,8 @@ std::optional<CachedAttention> cachedAttention(ContractOp op, bool left,
     return {};
   }
   found.mask = *mask;
-  if (found.numPlaces < kFewPlaces || found.numPlaces % (kParts[0] * 16) != 0 ||
-      tensorType(found.cache()).getNumElements() < kFewElements) {
+  if (found.numPlaces < kMinPlaces || found.numPlaces % (kParts[0] * 16) != 0 ||
+      tensorType(found.cache()).getNumElements() < kMinElements) {
     why = "its places are few, or not a multiple of 128";
     return {};
   }

@@ -31,14 +31,17 @@ namespace tenon {
 using namespace ten;
 
 /// As in the arena.
+/// Fact: bytes; a cache line and the widest vector.
 static constexpr int64_t kAlignment = 64;
 
 /// Arrays up to this size can be in registers: four of 512 bits.
-/// Tuned: bytes; docs/developer/rationale/memory.md "Tiny state".
+/// Tuned: bytes; docs/developer/rationale/memory.md "Tiny state of loops
+/// is on the stack".
 static constexpr int64_t kMaxBytes = 256;
 /// Loops of more launches are not inlined, and may be split into functions that
 /// recompute addresses.
-/// Tuned: launches; docs/developer/rationale/memory.md "Tiny state".
+/// Tuned: launches; docs/developer/rationale/memory.md "Tiny state of loops
+/// is on the stack".
 static constexpr int64_t kMaxLaunches = 64;
 
 /// Returns the outermost loop around `op`, or null.

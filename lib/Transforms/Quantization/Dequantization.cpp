@@ -18,10 +18,12 @@ namespace tenon {
 using namespace ten;
 
 /// Longer chains are not followed.
-constexpr unsigned kMostSteps = 16;
+/// Bound: operations; compile time.
+constexpr unsigned kMaxSteps = 16;
 
 /// Largest number of entries of a lookup table: codes have 4 bits.
-constexpr int64_t kMostOfTable = 16;
+/// Fact: entries; codes of 4 bits.
+constexpr int64_t kMaxTableEntries = 16;
 
 static RankedTensorType typeOf(Value value) {
   return cast<RankedTensorType>(value.getType());
@@ -307,7 +309,7 @@ bool Finder::isWider(ConvertOp op) {
 Value Finder::parameter(Value value, unsigned depth) {
   RankedTensorType type = typeOf(value);
   Operation *op = value.getDefiningOp();
-  if (!op || depth > kMostSteps)
+  if (!op || depth > kMaxSteps)
     return {};
   SmallVector<int64_t> sizes(type.getRank(), 1);
   if (auto constant = dyn_cast<ConstantOp>(op)) {
@@ -400,7 +402,7 @@ Value Finder::codesOf(GatherOp op) {
                    indices = op.getIndices().getType();
   int64_t rank = indices.getRank(), vectorDim = op.getIndexVectorDim();
   if (!op.getOperand().getDefiningOp<ConstantOp>() || table.getRank() != 1 ||
-      table.getDimSize(0) < 2 || table.getDimSize(0) > kMostOfTable ||
+      table.getDimSize(0) < 2 || table.getDimSize(0) > kMaxTableEntries ||
       op.getCollapsed() != ArrayRef<int64_t>{0} || !op.getSizes().empty() ||
       !op.getOperandBatching().empty() || !op.getType().hasStaticShape() ||
       (vectorDim != rank &&
@@ -409,7 +411,7 @@ Value Finder::codesOf(GatherOp op) {
   Value codes = op.getIndices();
   auto isSmall = [&](Value value) {
     std::optional<IntegerRange> range = ranges.of(value);
-    return range && range->low >= 0 && range->high < kMostOfTable;
+    return range && range->low >= 0 && range->high < kMaxTableEntries;
   };
   // Looks through views, choices and conversions to the smallest form of the
   // codes.
@@ -472,7 +474,7 @@ std::optional<Dequantization> Finder::smallFloats(ConvertOp op) {
   found.element = element;
   found.table =
       tableOf(DenseElementsAttr::get(RankedTensorType::get({16}, from), all),
-              element, kMostOfTable - 1);
+              element, kMaxTableEntries - 1);
   if (!found.table || element.isF64())
     return {};
   RankedTensorType codes = op.getOperand().getType().clone(
@@ -575,7 +577,7 @@ std::optional<Dequantization> Finder::combine(Operation *op, unsigned depth) {
 
 std::optional<Dequantization> Finder::find(Value value, unsigned depth) {
   Operation *op = value.getDefiningOp();
-  if (!op || depth > kMostSteps || !typeOf(value).hasStaticShape())
+  if (!op || depth > kMaxSteps || !typeOf(value).hasStaticShape())
     return {};
   if (auto convert = dyn_cast<ConvertOp>(op)) {
     if (isa<FloatType>(convert.getType().getElementType()) &&

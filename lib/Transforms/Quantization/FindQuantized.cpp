@@ -27,10 +27,12 @@ using namespace ten;
 namespace {
 
 /// Fewer weights stay in a cache as numbers.
-constexpr int64_t kFewWeights = 1 << 14;
+/// Tuned: weights; commit f5613f4.
+constexpr int64_t kMinWeights = 1 << 14;
 
 /// Contractions of more batches would be too many kernels.
-constexpr int64_t kMostBatches = 32;
+/// Bound: kernels; code size.
+constexpr int64_t kMaxBatches = 32;
 
 /// Returns whether a conversion of integers or floats of 8 bits, or a table, is
 /// found within a few steps of the definition of the value.
@@ -261,11 +263,11 @@ bool QuantizedContraction::mayDivide(bool left, std::string &why) {
   RankedTensorType type = tensorType(operand);
   int64_t batches = sizeOf(type, left ? op.getLhsBatch() : op.getRhsBatch());
   if (!type.hasStaticShape() || !op.getType().hasStaticShape() ||
-      batches > kMostBatches) {
-    why = "they have more than " + std::to_string(kMostBatches) + " batches";
+      batches > kMaxBatches) {
+    why = "they have more than " + std::to_string(kMaxBatches) + " batches";
     return false;
   }
-  if (type.getNumElements() / std::max<int64_t>(batches, 1) < kFewWeights) {
+  if (type.getNumElements() / std::max<int64_t>(batches, 1) < kMinWeights) {
     why = "those of a batch are few";
     return false;
   }
@@ -292,7 +294,7 @@ bool QuantizedContraction::replace(bool left, std::string &why) {
     return false;
   }
   RankedTensorType weightType = tensorType(left ? op.getLhs() : op.getRhs());
-  if (weightType.getNumElements() < kFewWeights ||
+  if (weightType.getNumElements() < kMinWeights ||
       (other.hasStaticShape() && other.getNumElements() == 0)) {
     why = "they are few";
     return false;

@@ -24,10 +24,12 @@ namespace tenon {
 using namespace ten;
 
 /// Longer chains of operations are not followed.
-constexpr unsigned kMostSteps = 64;
+/// Bound: operations; compile time.
+constexpr unsigned kMaxSteps = 64;
 
 /// Larger constants are not looked at.
-constexpr int64_t kMostElements = 1 << 16;
+/// Bound: elements; compile time.
+constexpr int64_t kMaxElements = 1 << 16;
 
 std::optional<IntegerRange> rangeOfType(Type element) {
   auto integer = dyn_cast<IntegerType>(element);
@@ -54,7 +56,7 @@ static IntegerRange productOf(const IntegerRange &a, const IntegerRange &b) {
 static std::optional<IntegerRange> rangeOfConstant(ConstantOp op) {
   auto elements = dyn_cast<DenseIntElementsAttr>(op.getValue());
   if (!elements || elements.empty() ||
-      (!elements.isSplat() && elements.getNumElements() > kMostElements))
+      (!elements.isSplat() && elements.getNumElements() > kMaxElements))
     return {};
   Type type = elements.getElementType();
   bool isUnsigned = type.isUnsignedInteger() || type.isInteger(1);
@@ -191,7 +193,7 @@ std::optional<IntegerRange> IntegerRanges::find(Value value, unsigned depth) {
   std::optional<IntegerRange> all =
       rangeOfType(getElementTypeOrSelf(value.getType()));
   Operation *op = value.getDefiningOp();
-  if (!all || !op || depth > kMostSteps)
+  if (!all || !op || depth > kMaxSteps)
     return all;
   if (auto found = known.find(value); found != known.end())
     return found->second;
@@ -232,7 +234,7 @@ static std::optional<bool> decideComparison(Comparison direction,
 
 std::optional<bool> IntegerRanges::decide(Value condition, unsigned depth) {
   Operation *op = condition.getDefiningOp();
-  if (!op || depth > kMostSteps)
+  if (!op || depth > kMaxSteps)
     return {};
   auto operand = [&](unsigned number) {
     return decide(op->getOperand(number), depth + 1);

@@ -63,8 +63,8 @@ constexpr int64_t kMinSumsBetweenStores = 128;
 /// Largest number of products of floats that are computed as numbers, or as
 /// vectors that divide a row of the result.
 /// Tuned: products; docs/developer/rationale/tiles-and-packing.md "Tiny
-/// products".
-constexpr int64_t kProductsInRegisters = 64;
+/// products have no masks".
+constexpr int64_t kMaxTinyProducts = 64;
 
 /// Returns the number of elements that the dimensions span together.
 static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims) {
@@ -228,8 +228,7 @@ static ContractScheduleAttr scheduleOfTiny(ContractOp op, int64_t vectorLanes) {
   SmallVector<int64_t> rhsFree = op.getRhsFree();
   Type accumulator = op.getAccumulatorType();
   int64_t rows = countOf(lhs, op.getLhsFree()), width = countOf(rhs, rhsFree);
-  if (rows * width * countOf(lhs, op.getLhsContracting()) >
-          kProductsInRegisters ||
+  if (rows * width * countOf(lhs, op.getLhsContracting()) > kMaxTinyProducts ||
       width >= vectorLanes || rhsFree.empty() ||
       op.getLhsContracting().empty() || !isa<FloatType>(accumulator))
     return {};

@@ -20,14 +20,18 @@ using namespace tenon::ten;
 
 /// So many rows of weights are read beside each other: enough sums for the
 /// multiply-adds of one row not to wait for each other.
-constexpr int64_t kColumns = 4;
+/// Tuned: columns; docs/developer/rationale/algorithms.md "Vectors of products
+/// with codes run along the contracted dimension".
+constexpr int64_t kColumnsOfPanel = 4;
 
 /// Largest number of rows that are rounded: with more, products take longer
 /// than reading the weights.
-constexpr int64_t kMostRounded = 8;
+/// Tuned: rows; docs/Quantized.md.
+constexpr int64_t kMaxRoundedRows = 8;
 
 /// Elements of a row with one scale where the weights have one for all.
-constexpr int64_t kMostTogether = 128;
+/// Bound: elements; error of a rounded row.
+constexpr int64_t kMaxElementsOfScale = 128;
 
 /// Rows of the left operand, whose sums with these stay in registers.
 static int64_t rowsInRegisters(int64_t registers) {
@@ -73,7 +77,7 @@ QuantizedScheduleAttr tenon::roundedScheduleOf(ContractOp op,
   };
   RankedTensorType rows = tensorType(op.getLhs());
   ArrayRef<int64_t> sizes = rows.getShape().drop_back();
-  if (!rows.hasStaticShape() || llvm::product_of(sizes) > kMostRounded)
+  if (!rows.hasStaticShape() || llvm::product_of(sizes) > kMaxRoundedRows)
     return refuse("they are more than 8, or only the run knows how many");
   if (!weights.getType().getElementType().isF32())
     return refuse("their weights are rounded to a narrower type");
@@ -92,7 +96,7 @@ QuantizedScheduleAttr tenon::roundedScheduleOf(ContractOp op,
       CodePanelsAttr::get(op.getContext(), weights.getCode(), 1, columns);
   if (!isPacked(weights, panels))
     return refuse("their weights are not known ahead; bind them");
-  int64_t least = activations == 8 ? 254 : 65278, block = kMostTogether;
+  int64_t least = activations == 8 ? 254 : 65278, block = kMaxElementsOfScale;
   for (Value parameter : weights.getParameters())
     if (int64_t count = tensorType(parameter).getDimSize(1); count != 1)
       block = weights.getType().getDimSize(1) / count;
@@ -114,13 +118,13 @@ QuantizedScheduleAttr tenon::scheduleOf(ContractOp op, DequantizeOp weights,
     return isa<BlockArgument>(value) || tensorType(value).getNumElements() == 1;
   };
   RankedTensorType type = weights.getType();
-  auto panels =
-      CodePanelsAttr::get(op.getContext(), weights.getCode(), lanes, kColumns);
+  auto panels = CodePanelsAttr::get(op.getContext(), weights.getCode(), lanes,
+                                    kColumnsOfPanel);
   bool packed = isPacked(weights, panels);
   if (!packed && !llvm::all_of(weights->getOperands(), isInMemory))
     return {};
   // Codes that are not packed are not padded: columns divide their rows.
-  int64_t columns = kColumns;
+  int64_t columns = kColumnsOfPanel;
   while (!packed && type.getDimSize(0) % columns != 0)
     columns /= 2;
   return QuantizedScheduleAttr::get(op.getContext(), lanes, columns,
