@@ -96,7 +96,9 @@ def fma(elem, a, b, c):
     def one(x, y, z):
         with np.errstate(all="ignore"):
             limit = np.float64(x) * np.float64(y) + np.float64(z)
-        if not all(map(math.isfinite, (x, y, z))):
+        if math.isfinite(x) and math.isfinite(y) and not math.isfinite(z):
+            return z
+        if not all(map(math.isfinite, (x, y))):
             return limit
         exact = Fraction(x) * Fraction(y) + Fraction(z)
         if exact == 0:

@@ -18,7 +18,7 @@
 // AVX512: map_0{{(_chunk)?}}: zmm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX512: map_1{{(_chunk)?}}: zmm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX512: map_2{{(_chunk)?}}: zmm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, stack [0-9]+)?}}; others clean
-// AVX512: map_3{{(_chunk)?}}: zmm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, (narrow|scalar) [0-9]+)*}}; others clean
+// AVX512: map_3{{(_chunk)?}}: zmm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, (narrow|scalar|stack) [0-9]+)*}}; others clean
 // AVX512: map_4{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX512: map_5{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX512: map_6{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
