@@ -101,12 +101,16 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLocateOperations());
 }
 
-/// Options on which the bits of a kernel's results may depend, as text.
+/// Options on which the bits of a kernel's results may depend, as text without
+/// spaces: a printed pipeline can be parsed.
 static std::string codeOptions(const PipelineOptions &options) {
-  return concat(TEN_ABI_VERSION, ' ', static_cast<int>(options.fp.getValue()),
-                options.optimize ? " optimize " : " ",
-                options.miscompile.getValue(), ' ', options.triple.getValue(),
-                ' ', options.cpu.getValue(), ' ', options.features.getValue());
+  std::string text =
+      concat(TEN_ABI_VERSION, '/', static_cast<int>(options.fp.getValue()),
+             options.optimize ? "/optimize/" : "//",
+             options.miscompile.getValue(), '/', options.triple.getValue(), '/',
+             options.cpu.getValue(), '/', options.features.getValue());
+  std::replace(text.begin(), text.end(), ' ', '+');
+  return text;
 }
 
 static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
