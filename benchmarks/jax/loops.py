@@ -9,12 +9,10 @@ one process; the least time of a call counts. Results are compared.
     JAX_PLATFORMS=tenon,cpu PYTHONPATH=python python benchmarks/jax/loops.py [NAME]
 """
 
-import os
 import re
 import sys
-import time
 
-os.environ.setdefault("JAX_PLATFORMS", "tenon,cpu")
+from beside import beside
 
 import jax
 import jax.numpy as jnp
@@ -114,18 +112,6 @@ LOOPS = [
 ]
 
 
-def least(calls, seconds=1.5):
-    """Calls the functions in turns; returns the least milliseconds of each."""
-    best = [float("inf")] * len(calls)
-    end = time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        for i, call in enumerate(calls):
-            start = time.perf_counter()
-            jax.block_until_ready(call())
-            best[i] = min(best[i], 1e3 * (time.perf_counter() - start))
-    return best
-
-
 def main():
     pattern = re.compile(sys.argv[1] if len(sys.argv) > 1 else "")
     print("| | call: Tenon | XLA | | compiling: Tenon | XLA | |\n| --- | --- | --- | --- | --- | --- | --- |")
@@ -133,17 +119,7 @@ def main():
         for title, function in ((name, loop), (name + ", gradient", jax.grad(loop))):
             if not pattern.search(title):
                 continue
-            calls, results, compiling = [], [], []
-            for platform in ("tenon", "cpu"):
-                placed = jax.device_put(argument, jax.devices(platform)[0])
-                lowered = jax.jit(function).lower(placed)
-                start = time.process_time()
-                compiled = lowered.compile()
-                compiling.append(1e3 * (time.process_time() - start))
-                calls.append(lambda compiled=compiled, placed=placed: compiled(placed))
-                results.append(np.asarray(calls[-1]()))
-            np.testing.assert_allclose(results[0], results[1], rtol=1e-6)
-            ours, theirs = least(calls)
+            (ours, theirs), compiling = beside(function, [argument], rtol=1e-6, seconds=1.5)
             print(
                 f"| {title} | {ours:.3f} ms | {theirs:.3f} ms | {ours / theirs:.2f} "
                 f"| {compiling[0]:.0f} ms | {compiling[1]:.0f} ms | {compiling[0] / compiling[1]:.2f} |",
