@@ -37,10 +37,5 @@ static bool restore(SelectInst &choice) {
 
 PreservedAnalyses tenon::LogicalReductionsPass::run(Function &function,
                                                     FunctionAnalysisManager &) {
-  bool changed = false;
-  for (BasicBlock &block : function)
-    for (Instruction &instruction : make_early_inc_range(block))
-      if (auto *choice = dyn_cast<SelectInst>(&instruction))
-        changed |= restore(*choice);
-  return tenon::preservedByPass(changed);
+  return tenon::rewriteInstructions<SelectInst>(function, restore);
 }

@@ -9,7 +9,9 @@
 #ifndef TENON_LIB_CODEGEN_LLVM_PRESERVED_H
 #define TENON_LIB_CODEGEN_LLVM_PRESERVED_H
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Analysis.h"
+#include "llvm/IR/Function.h"
 
 namespace tenon {
 
@@ -21,6 +23,21 @@ inline llvm::PreservedAnalyses preservedByPass(bool changed) {
   llvm::PreservedAnalyses preserved;
   preserved.preserveSet<llvm::CFGAnalyses>();
   return preserved;
+}
+
+/// Rewrites the instructions of class `InstructionTy` by `rewrite`, which
+/// returns whether it changed any; it may erase the one that it is called with,
+/// and must not change branches. Returns the analyses that hold afterwards.
+template <typename InstructionTy>
+llvm::PreservedAnalyses
+rewriteInstructions(llvm::Function &function,
+                    llvm::function_ref<bool(InstructionTy &)> rewrite) {
+  bool changed = false;
+  for (llvm::BasicBlock &block : function)
+    for (llvm::Instruction &instruction : llvm::make_early_inc_range(block))
+      if (auto *found = llvm::dyn_cast<InstructionTy>(&instruction))
+        changed |= rewrite(*found);
+  return preservedByPass(changed);
 }
 
 } // namespace tenon

@@ -128,10 +128,5 @@ static bool expand(IntrinsicInst &call) {
 
 PreservedAnalyses tenon::ReduceNeighboursPass::run(Function &function,
                                                    FunctionAnalysisManager &) {
-  bool changed = false;
-  for (BasicBlock &block : function)
-    for (Instruction &instruction : make_early_inc_range(block))
-      if (auto *call = dyn_cast<IntrinsicInst>(&instruction))
-        changed |= expand(*call);
-  return tenon::preservedByPass(changed);
+  return tenon::rewriteInstructions<IntrinsicInst>(function, expand);
 }
