@@ -252,8 +252,8 @@ struct ten_entry {
   /// the resident values. `run` and `plan` of this entry then take the other
   /// arguments, in order, followed by the resident values.
   const struct ten_entry *load;
-  /// Of a load function whose `run` and `plan` are null: the parts that are run
-  /// in its place, in any order.
+  /// Parts that are run in the place of a load function whose `run` and `plan`
+  /// are null, in any order; 0 and null for other functions.
   int32_t num_parts;
   const struct ten_load_part *parts;
 };

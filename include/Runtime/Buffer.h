@@ -129,7 +129,7 @@ private:
   std::vector<int64_t> shape;
   int64_t count = 0;
   void *memory = nullptr;
-  /// What `memory` is a part of, if it is shared.
+  /// Owns the allocation that `memory` is in, if several buffers share it.
   std::shared_ptr<const void> block;
 };
 

@@ -24,8 +24,8 @@ namespace tenon {
 struct ArrayRequest {
   std::optional<ten_type> type;
   std::optional<std::vector<int64_t>> dims; ///< -1 matches any dimension
-  /// Whether the array may show pages of a mapped file, which is then not
-  /// written to; else it is a copy.
+  /// Permits a view of a mapped file's pages, which must not be written to; the
+  /// array is a copy otherwise.
   bool mayView = false;
 
   ArrayRequest() = default;

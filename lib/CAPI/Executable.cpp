@@ -303,7 +303,7 @@ Status Executable::bind(size_t entry, std::vector<ArrayView> views, bool copies,
   for (ArrayView &view : values->views) {
     if (!copies || !needsThem)
       break;
-    // What is mapped stays as it is.
+    // Share the pages of a mapped file, which do not change.
     if (auto file = SharedFile::containing(
             view.data, static_cast<size_t>(view.numBytes()))) {
       values->copies.push_back(Buffer::viewOf(std::move(file), view));

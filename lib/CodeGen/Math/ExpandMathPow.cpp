@@ -92,7 +92,8 @@ static Num pairPower(Num x, int64_t halves, bool isReciprocal) {
     power.low = rest * quotient;
   Num lost = e.fma(-quotient, power.high, 1.0);
   lost = e.fma(-quotient, power.low, lost);
-  // Of 0 and infinity the quotient is exact.
+  // Skip the correction where the power is 0 or infinity, whose reciprocal is
+  // exact.
   return select(abs(lost) < 1.0, e.fma(quotient, lost, quotient), quotient);
 }
 

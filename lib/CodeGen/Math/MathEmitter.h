@@ -36,7 +36,7 @@ public:
 
   mlir::ImplicitLocOpBuilder builder;
   Instructions has;
-  /// Whether scalar code may branch around what few operands need.
+  /// Permits branches around the computation that few operands need.
   /// Precondition: a function of one block, which no loop vectorizes.
   bool mayBranch = false;
 

@@ -198,7 +198,7 @@ private:
   /// The side of a square that is transposed in registers.
   int64_t width = 16;
   bool byVectors = true;
-  /// Whether elements of the result may be computed again.
+  /// Permits blocks that compute elements of the result again.
   bool mayOverlap = false;
 };
 

@@ -23,7 +23,7 @@ using namespace tenon;
 
 namespace {
 
-/// What the values of a part are made of.
+/// Identifies the values of a part by the inputs of their computation.
 using PartKey = std::vector<uint64_t>;
 
 /// The values of a part, which several models may share.

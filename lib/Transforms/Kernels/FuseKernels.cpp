@@ -222,8 +222,8 @@ static bool isDequantizedFor(Operation *producer, Operation *sum) {
          dequantizedRhs(contract) == producer;
 }
 
-/// Whether the producer is a part of an array that the product's kernel reads
-/// where it is.
+/// Returns whether the producer is a slice of an array that the product's
+/// kernel reads in place.
 static bool isPartFor(Operation *producer, Operation *sum) {
   return isa<ContractOp>(sum) && isPartOfRows(producer);
 }

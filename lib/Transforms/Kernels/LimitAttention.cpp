@@ -67,8 +67,8 @@ struct Placed {
   int64_t dim;
 };
 
-/// The dimension of a reshape's operand that becomes dimension `dim` of its
-/// result, or the outermost of several that do; and by how many places each of
+/// Returns the dimension of a reshape's operand that becomes dimension `dim` of
+/// its result, or the outermost of several that do; and how many places each of
 /// its elements has.
 struct ReshapedDim {
   int64_t dim, places;
@@ -94,9 +94,9 @@ std::optional<ReshapedDim> operandDim(ReshapeOp op, int64_t dim) {
   return {};
 }
 
-/// The operand that has the places of dimension `dim` of an operation that
-/// moves elements; no value where all places have the same elements; nothing
-/// for other operations.
+/// Returns the operand that has the places of dimension `dim` of an operation
+/// that moves elements; no value where all places have the same elements;
+/// nothing for other operations.
 std::optional<Placed> sourceOf(Operation *op, int64_t dim) {
   if (auto broadcast = dyn_cast_or_null<BroadcastOp>(op)) {
     for (auto [i, to] : llvm::enumerate(broadcast.getDims()))
@@ -317,6 +317,16 @@ std::optional<CachedAttention> cachedAttention(ContractOp op, bool left,
   return found;
 }
 
+/// Returns the reduction of all elements to a scalar.
+static Value reduceAll(OpBuilder &builder, Location loc, ReductionKind kind,
+                       Value value) {
+  SmallVector<int64_t> dims =
+      llvm::to_vector(llvm::seq<int64_t>(tensorType(value).getRank()));
+  return dims.empty()
+             ? value
+             : ReduceOp::create(builder, loc, kind, value, dims)->getResult(0);
+}
+
 /// Makes the operations of an attention again for the first places.
 class FewerPlaces {
 public:
@@ -324,20 +334,21 @@ public:
               int64_t count)
       : builder(builder), attention(attention), count(count) {}
 
-  /// The result of the attention.
+  /// Returns the result of the attention.
   Value result();
-  /// The sum of the products with the values of places from `count` on, each of
-  /// which is 0 or NaN, as an array that is broadcast to the result; null if
-  /// the values are known to be finite.
+  /// Returns the sum of the products with the values of places from `count` on,
+  /// each of which is 0 or NaN, as an array that is broadcast to the result;
+  /// null if the values are known to be finite.
   Value hiddenProducts();
-  /// Whether the weights of hidden places are 0: an i1.
+  /// Returns whether the weights of hidden places are 0, as an i1.
   Value hasZeros();
 
 private:
-  /// The value with fewer places in a dimension.
+  /// Returns the value with fewer places in a dimension.
   Value with(Placed placed);
   Value make(Placed placed);
-  /// A value without a dimension of places, made again if it depends on them.
+  /// Returns a value without a dimension of places, made again if it depends on
+  /// them.
   Value without(Value value);
   Value slice(Placed placed, int64_t from, int64_t to);
   Value gathered(GatherOp op, int64_t dim, int64_t size);
@@ -516,13 +527,8 @@ Value FewerPlaces::result() {
 
 Value FewerPlaces::hasZeros() {
   Location loc = DivOp(attention.softmax).getLoc();
-  Value largest = without(ReduceOp(attention.largest)->getResult(0));
-  RankedTensorType type = tensorType(largest);
-  SmallVector<int64_t> dims =
-      llvm::to_vector(llvm::seq<int64_t>(type.getRank()));
-  if (!dims.empty())
-    largest = ReduceOp::create(builder, loc, ReductionKind::Min, largest, dims)
-                  ->getResult(0);
+  Value largest = reduceAll(builder, loc, ReductionKind::Min,
+                            without(ReduceOp(attention.largest)->getResult(0)));
   APFloat bound(attention.maskValue);
   bound.add(APFloat(kZeroBelow), APFloat::rmTowardPositive);
   Value least = ConstantOp::create(
@@ -547,7 +553,7 @@ Value FewerPlaces::hiddenProducts() {
                                MulOp::create(builder, loc, hidden, zero),
                                ArrayRef<int64_t>{dim})
                   ->getResult(0);
-  // Where the values' dimensions are in the result.
+  // Find the values' dimensions in the result.
   bool left = attention.weightsAreLeft;
   ArrayRef<int64_t> batch = left ? op.getRhsBatch() : op.getLhsBatch();
   SmallVector<int64_t> free = left ? op.getRhsFree() : op.getLhsFree();
@@ -574,13 +580,13 @@ public:
   void run();
 
 private:
-  /// Whether the largest length fits into so many places.
+  /// Returns whether the largest length is at most `count` places, as an i1.
   Value fits(Value largest, int64_t count);
   Value extract(Value condition) {
     return tensor::ExtractOp::create(builder, loc, condition, ValueRange());
   }
-  /// The result with as many of the first places as the length needs, and
-  /// whether it is right.
+  /// Returns the result with as many of the first places as the length needs,
+  /// and whether it is right.
   std::pair<Value, Value> some(Value largest, ArrayRef<int64_t> parts);
 
   const CachedAttention &attention;
@@ -631,13 +637,8 @@ std::pair<Value, Value> AttentionLimiter::some(Value largest,
 }
 
 void AttentionLimiter::run() {
-  Value largest = attention.mask.lengths;
-  RankedTensorType type = tensorType(largest);
-  SmallVector<int64_t> dims =
-      llvm::to_vector(llvm::seq<int64_t>(type.getRank()));
-  if (!dims.empty())
-    largest = ReduceOp::create(builder, loc, ReductionKind::Max, largest, dims)
-                  ->getResult(0);
+  Value largest =
+      reduceAll(builder, loc, ReductionKind::Max, attention.mask.lengths);
   auto [result, isRight] = some(largest, kParts);
   ContractOp op = attention.values;
   auto choice =
@@ -685,7 +686,7 @@ private:
                    std::to_string(found->numPlaces);
         break;
       }
-    // What the branches compute again has no users here any more.
+    // Erase operations that the branches compute again.
     for (Block *block : blocks)
       for (Operation &op : llvm::make_early_inc_range(llvm::reverse(*block)))
         if (isOpTriviallyDead(&op))
