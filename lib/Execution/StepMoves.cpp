@@ -220,6 +220,56 @@ bool StepPlanner::visitDynamicUpdateSlice(const StepNode &node) {
   return true;
 }
 
+/// Sets the strides of the step, whose views are known.
+///
+/// \param vectorDim dimension of the index vectors in the indices.
+/// \param windowDims the windows' dimensions that are not those of the indices,
+///   ascending, in the order of the array's dimensions that are not dropped.
+/// \param isDropped returns whether a window has one element in a dimension of
+///   the array and the windows lack that dimension.
+/// \param startMap the array's dimension of each element of an index vector.
+/// \param batching pairs of batch dimensions of the indices and of the array.
+static void
+setWindows(WindowStep &step, size_t vectorDim, ArrayRef<int64_t> windowDims,
+           function_ref<bool(int64_t)> isDropped, ArrayRef<int64_t> startMap,
+           ArrayRef<int64_t> indicesBatching, ArrayRef<int64_t> arrayBatching) {
+  const StepView &indices = step.indices, &array = step.array,
+                 &windows = step.windows;
+  bool hasVector = vectorDim < indices.dims.size();
+  step.vectorStride = hasVector ? indices.strides[vectorDim] : 0;
+  SmallVector<int64_t> extent(array.dims.size(), 1);
+  SmallVector<int64_t> sizes, arrayStrides, windowStrides, kept;
+  for (int64_t dim = 0; dim < int64_t(extent.size()); ++dim)
+    if (!isDropped(dim))
+      kept.push_back(dim);
+  size_t ofIndices = 0;
+  for (size_t dim = 0; dim < windows.dims.size(); ++dim) {
+    int64_t size = windows.dims[dim], stride = windows.strides[dim];
+    if (llvm::is_contained(windowDims, int64_t(dim))) {
+      auto ofArray = size_t(kept[sizes.size()]);
+      extent[ofArray] = size;
+      sizes.push_back(size);
+      arrayStrides.push_back(array.strides[ofArray]);
+      windowStrides.push_back(stride);
+      continue;
+    }
+    if (ofIndices == vectorDim)
+      ++ofIndices;
+    int64_t batch = 0;
+    for (auto [from, to] : llvm::zip_equal(indicesBatching, arrayBatching))
+      if (size_t(from) == ofIndices)
+        batch = array.strides[size_t(to)];
+    step.dims.push_back({size, indices.strides[ofIndices], stride, batch});
+    ++ofIndices;
+  }
+  for (int64_t dim : startMap)
+    step.starts.push_back({array.strides[size_t(dim)],
+                           array.dims[size_t(dim)] - extent[size_t(dim)]});
+  step.window = StridedCopy(
+      sizes, step.isScatter ? windowStrides : arrayStrides,
+      step.isScatter ? arrayStrides : windowStrides, storageSize(array.type));
+}
+
 bool StepPlanner::visitGather(const StepNode &node, ten::GatherOp op) {
   if (node.operands.size() != 2 || op.dropsEmptyDimension())
     return false;
@@ -228,51 +278,18 @@ bool StepPlanner::visitGather(const StepNode &node, ten::GatherOp op) {
   if (!operand || !indices)
     return false;
   RankedTensorType type = values[size_t(node.result)].type;
-  GatherStep step;
-  step.operand = *operand;
+  WindowStep step;
   step.indices = *indices;
-  step.result = makeTemporary(typeOf(type), type.getShape());
-  copied += step.result.count() * storageSize(step.result.type);
+  step.array = *operand;
+  step.windows = makeTemporary(typeOf(type), type.getShape());
+  copied += step.windows.count() * storageSize(step.windows.type);
   if (copied > kMaxCopied)
     return false;
-  auto vector = size_t(op.getIndexVectorDim());
-  bool hasVector = vector < step.indices.dims.size();
-  step.vectorStride = hasVector ? step.indices.strides[vector] : 0;
-  ArrayRef<int64_t> sizes = op.getSliceSizes();
-  for (int64_t dim : op.getStartIndexMap())
-    step.starts.push_back(
-        {step.operand.strides[size_t(dim)],
-         step.operand.dims[size_t(dim)] - sizes[size_t(dim)]});
-  // The result's dimensions are those of the indices and of the window.
-  size_t ofIndices = 0;
-  SmallVector<int64_t> windowDims, windowFrom, windowTo;
-  SmallVector<int64_t> kept;
-  for (int64_t dim = 0; dim < int64_t(sizes.size()); ++dim)
-    if (!op.isDropped(dim))
-      kept.push_back(dim);
-  for (size_t dim = 0; dim < step.result.dims.size(); ++dim) {
-    int64_t stride = step.result.strides[dim];
-    const auto *found = llvm::find(op.getOffsetDims(), int64_t(dim));
-    if (found != op.getOffsetDims().end()) {
-      auto from = size_t(kept[size_t(found - op.getOffsetDims().begin())]);
-      windowDims.push_back(sizes[from]);
-      windowFrom.push_back(step.operand.strides[from]);
-      windowTo.push_back(stride);
-      continue;
-    }
-    if (ofIndices == vector)
-      ++ofIndices;
-    int64_t batch = 0;
-    for (auto [k, index] : llvm::enumerate(op.getIndicesBatching()))
-      if (size_t(index) == ofIndices)
-        batch = step.operand.strides[size_t(op.getOperandBatching()[k])];
-    step.dims.push_back({step.indices.dims[ofIndices],
-                         step.indices.strides[ofIndices], stride, batch});
-    ++ofIndices;
-  }
-  step.window = StridedCopy(windowDims, windowFrom, windowTo,
-                            storageSize(step.operand.type));
-  values[size_t(node.result)].view = step.result;
+  setWindows(
+      step, size_t(op.getIndexVectorDim()), op.getOffsetDims(),
+      [&](int64_t dim) { return op.isDropped(dim); }, op.getStartIndexMap(),
+      op.getIndicesBatching(), op.getOperandBatching());
+  values[size_t(node.result)].view = step.windows;
   made.steps.emplace_back(std::move(step));
   return true;
 }
@@ -286,51 +303,23 @@ bool StepPlanner::visitScatter(const StepNode &node, ten::ScatterOp op) {
   if (!operand || !indices || !updates)
     return false;
   StepView from = *operand;
-  ScatterStep step;
+  WindowStep step;
+  step.isScatter = true;
   step.indices = *indices;
-  step.updates = *updates;
-  step.result = makeTemporary(from.type, from.dims);
-  copied += step.updates.count() * storageSize(step.updates.type);
-  if (!copy(from, step.result))
+  step.windows = *updates;
+  step.array = makeTemporary(from.type, from.dims);
+  copied += step.windows.count() * storageSize(step.windows.type);
+  if (!copy(from, step.array))
     return false;
-  auto vector = size_t(op.getIndexVectorDim());
-  bool hasVector = vector < step.indices.dims.size();
-  step.vectorStride = hasVector ? step.indices.strides[vector] : 0;
-  // The updates' dimensions are those of the indices and of the window, which
-  // has the result's dimensions that are neither inserted nor batches.
-  SmallVector<int64_t> extent(step.result.dims.size(), 1);
-  SmallVector<int64_t> windowDims, windowFrom, windowTo, kept;
-  for (int64_t dim = 0; dim < int64_t(extent.size()); ++dim)
-    if (!llvm::is_contained(op.getInserted(), dim) &&
-        !llvm::is_contained(op.getInputBatching(), dim))
-      kept.push_back(dim);
-  size_t ofIndices = 0;
-  for (size_t dim = 0; dim < step.updates.dims.size(); ++dim) {
-    int64_t size = step.updates.dims[dim], stride = step.updates.strides[dim];
-    if (llvm::is_contained(op.getUpdateWindowDims(), int64_t(dim))) {
-      auto to = size_t(kept[windowDims.size()]);
-      extent[to] = size;
-      windowDims.push_back(size);
-      windowFrom.push_back(stride);
-      windowTo.push_back(step.result.strides[to]);
-      continue;
-    }
-    if (ofIndices == vector)
-      ++ofIndices;
-    int64_t batch = 0;
-    for (auto [k, index] : llvm::enumerate(op.getIndicesBatching()))
-      if (size_t(index) == ofIndices)
-        batch = step.result.strides[size_t(op.getInputBatching()[k])];
-    step.dims.push_back({size, step.indices.strides[ofIndices], stride, batch});
-    ++ofIndices;
-  }
-  for (int64_t dim : op.getScatterDimsToOperandDims())
-    step.starts.push_back(
-        {step.result.strides[size_t(dim)],
-         step.result.dims[size_t(dim)] - extent[size_t(dim)]});
-  step.window = StridedCopy(windowDims, windowFrom, windowTo,
-                            storageSize(step.result.type));
-  values[size_t(node.result)].view = step.result;
+  setWindows(
+      step, size_t(op.getIndexVectorDim()), op.getUpdateWindowDims(),
+      [&](int64_t dim) {
+        return llvm::is_contained(op.getInserted(), dim) ||
+               llvm::is_contained(op.getInputBatching(), dim);
+      },
+      op.getScatterDimsToOperandDims(), op.getIndicesBatching(),
+      op.getInputBatching());
+  values[size_t(node.result)].view = step.array;
   made.steps.emplace_back(std::move(step));
   return true;
 }

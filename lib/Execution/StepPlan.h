@@ -55,36 +55,22 @@ struct CopyStep {
   StridedCopy copy = {};
 };
 
-/// Copies a window of the operand for each index vector.
-struct GatherStep {
-  StepView operand, indices, result;
-  /// For each element of an index vector, in order: the operand's stride and
-  /// the largest index.
-  std::vector<std::pair<int64_t, int64_t>> starts;
-  /// The distance of the elements of an index vector.
-  int64_t vectorStride = 0;
-  /// The dimensions of the index vectors: sizes, and strides in the indices, in
-  /// the result, and for batches in the operand.
-  struct Dim {
-    int64_t size, indices, result, operand;
-  };
-  std::vector<Dim> dims;
-  StridedCopy window = {};
-};
-
-/// Copies a window of the updates for each index vector that has it entirely in
-/// range, in order.
-struct ScatterStep {
-  StepView indices, updates, result;
-  /// For each element of an index vector, in order: the result's stride and the
+/// Copies windows of an array that index vectors address: a gather reads them,
+/// with clamped indices; a scatter writes those that are entirely in range, in
+/// order.
+struct WindowStep {
+  bool isScatter = false;
+  /// The index vectors, the array that they address, and the windows' elements.
+  StepView indices, array, windows;
+  /// For each element of an index vector, in order: the array's stride and the
   /// largest index.
   std::vector<std::pair<int64_t, int64_t>> starts;
   /// The distance of the elements of an index vector.
   int64_t vectorStride = 0;
   /// The dimensions of the index vectors: sizes, and strides in the indices, in
-  /// the updates, and for batches in the result.
+  /// the windows, and for batches in the array.
   struct Dim {
-    int64_t size, indices, updates, result;
+    int64_t size, indices, windows, array;
   };
   std::vector<Dim> dims;
   StridedCopy window = {};
@@ -101,7 +87,7 @@ struct CallStep {
   std::vector<Array> arguments, results;
 };
 
-using Step = std::variant<CopyStep, GatherStep, ScatterStep, CallStep>;
+using Step = std::variant<CopyStep, WindowStep, CallStep>;
 
 /// Steps of a program in order, with the memory that they use.
 struct StepPlan {

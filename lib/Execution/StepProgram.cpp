@@ -54,14 +54,9 @@ public:
                   to + moved(step.toStarts) * size);
     return {};
   }
-  Status run(const GatherStep &step) const {
-    gather(step, 0, place(step.indices), place(step.operand),
-           place(step.result));
-    return {};
-  }
-  Status run(const ScatterStep &step) const {
-    scatter(step, 0, place(step.indices), place(step.updates),
-            place(step.result));
+  Status run(const WindowStep &step) const {
+    copyWindows(step, 0, place(step.indices), place(step.array),
+                place(step.windows));
     return {};
   }
   Status run(const CallStep &step) const {
@@ -112,43 +107,28 @@ private:
     return elements;
   }
 
-  void gather(const GatherStep &step, size_t dim, const char *indices,
-              const char *operand, char *result) const {
+  void copyWindows(const WindowStep &step, size_t dim, const char *indices,
+                   char *array, char *windows) const {
     ten_type type = step.indices.type;
-    int64_t size = storageSize(step.operand.type), width = storageSize(type);
+    int64_t size = storageSize(step.array.type), width = storageSize(type);
     if (dim < step.dims.size()) {
-      const GatherStep::Dim &at = step.dims[dim];
+      const WindowStep::Dim &at = step.dims[dim];
       for (int64_t i = 0; i < at.size; ++i)
-        gather(step, dim + 1, indices + i * at.indices * width,
-               operand + i * at.operand * size, result + i * at.result * size);
-      return;
-    }
-    for (auto [k, start] : llvm::enumerate(step.starts))
-      operand +=
-          start.first * size *
-          clampIndex(type, indices + int64_t(k) * step.vectorStride * width,
-                     start.second);
-    step.window.run(operand, result);
-  }
-
-  void scatter(const ScatterStep &step, size_t dim, const char *indices,
-               const char *updates, char *result) const {
-    ten_type type = step.indices.type;
-    int64_t size = storageSize(step.result.type), width = storageSize(type);
-    if (dim < step.dims.size()) {
-      const ScatterStep::Dim &at = step.dims[dim];
-      for (int64_t i = 0; i < at.size; ++i)
-        scatter(step, dim + 1, indices + i * at.indices * width,
-                updates + i * at.updates * size, result + i * at.result * size);
+        copyWindows(step, dim + 1, indices + i * at.indices * width,
+                    array + i * at.array * size,
+                    windows + i * at.windows * size);
       return;
     }
     for (auto [k, start] : llvm::enumerate(step.starts)) {
       const char *element = indices + int64_t(k) * step.vectorStride * width;
-      if (!isWithin(type, element, start.second))
+      if (step.isScatter && !isWithin(type, element, start.second))
         return;
-      result += start.first * size * clampIndex(type, element, start.second);
+      array += start.first * size * clampIndex(type, element, start.second);
     }
-    step.window.run(updates, result);
+    if (step.isScatter)
+      step.window.run(windows, array);
+    else
+      step.window.run(array, windows);
   }
 
   llvm::SmallVector<char *, 16> places;
