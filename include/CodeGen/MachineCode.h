@@ -36,6 +36,13 @@ void runPasses(
 /// Runs LLVM's O3 pipeline.
 void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine);
 
+/// Replaces each masked store whose constant mask selects one element by the
+/// store of that element. LLVM 22's code generator for AVX-512 folds the
+/// truncation of a vector into its masked store and, where the mask selects one
+/// element, stores it before it is truncated: bytes behind it are overwritten.
+/// Must run after the optimization, which makes constants of masks.
+void storeSingleElements(llvm::Module &module);
+
 /// Appends the module's assembly or object file to `bytes`; returns false if
 /// the target has no such form. `isReduced`: LLVM's loop strength reduction was
 /// run already.

@@ -370,6 +370,7 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   begins("LLVM optimization", kShareOfStages);
   if (options.optimize)
     optimize(*code, *machine);
+  storeSingleElements(*code);
   keepScalarLoops(*code, reasons);
   for (const auto &[function, reason] : reasons)
     options.observer->notVectorized(function, reason);

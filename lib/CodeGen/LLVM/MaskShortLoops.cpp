@@ -10,8 +10,8 @@
 // all iterations, the last one masked, instead of a width that divides the trip
 // count. Loops that access memory in place, with strides, or at several
 // positions of an array are excluded, since masked stores block store-to-load
-// forwarding. For AVX2, StorePrefixesPass replaces constant-mask stores by
-// narrower stores afterwards.
+// forwarding. For AVX2, StorePrefixesPass (MaskedStores.cpp) replaces
+// constant-mask stores by narrower stores afterwards.
 //
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,6 @@
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
 #include "llvm/IR/IRBuilder.h"
-#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 
 using namespace llvm;
@@ -170,65 +169,4 @@ tenon::MaskShortLoopsPass::run(Function &function,
   for (Loop *loop : loops.getLoopsInPreorder())
     hasMaskRegisters ? ask(*loop, evolution) : askForFew(*loop, evolution);
   return PreservedAnalyses::all();
-}
-
-/// Returns the number of leading elements that a constant mask selects, if it
-/// selects only these; else nullopt.
-static std::optional<unsigned> prefixOf(Value *mask) {
-  auto *constant = dyn_cast<Constant>(mask);
-  auto *type = dyn_cast<FixedVectorType>(mask->getType());
-  if (!constant || !type)
-    return std::nullopt;
-  unsigned count = 0;
-  for (unsigned i = 0; i < type->getNumElements(); ++i) {
-    Constant *lane = constant->getAggregateElement(i);
-    if (!lane || !isa<ConstantInt>(lane))
-      return std::nullopt;
-    if (lane->isNullValue())
-      continue;
-    if (count != i)
-      return std::nullopt;
-    ++count;
-  }
-  return count;
-}
-
-static bool storeInPieces(IntrinsicInst &store) {
-  std::optional<unsigned> count = prefixOf(store.getArgOperand(2));
-  if (!count)
-    return false;
-  IRBuilder<> builder(&store);
-  Value *vector = store.getArgOperand(0), *pointer = store.getArgOperand(1);
-  Type *element = cast<VectorType>(vector->getType())->getElementType();
-  uint64_t bytes = element->getScalarSizeInBits() / 8;
-  Align alignment = store.getParamAlign(1).valueOrOne();
-  for (unsigned first = 0; first < *count;) {
-    unsigned size = llvm::bit_floor(*count - first);
-    SmallVector<int> lanes;
-    for (unsigned lane = first; lane < first + size; ++lane)
-      lanes.push_back(lane);
-    Value *piece = size == 1 ? builder.CreateExtractElement(vector, first)
-                             : builder.CreateShuffleVector(vector, lanes);
-    builder.CreateAlignedStore(
-        piece, builder.CreateConstInBoundsGEP1_64(element, pointer, first),
-        commonAlignment(alignment, first * bytes));
-    first += size;
-  }
-  store.eraseFromParent();
-  return true;
-}
-
-PreservedAnalyses
-tenon::StorePrefixesPass::run(Function &function,
-                              FunctionAnalysisManager &analyses) {
-  SmallVector<IntrinsicInst *> stores;
-  for (BasicBlock &block : function)
-    for (Instruction &instruction : block)
-      if (auto *call = dyn_cast<IntrinsicInst>(&instruction))
-        if (call->getIntrinsicID() == Intrinsic::masked_store)
-          stores.push_back(call);
-  bool changed = false;
-  for (IntrinsicInst *store : stores)
-    changed |= storeInPieces(*store);
-  return tenon::preservedByPass(changed);
 }

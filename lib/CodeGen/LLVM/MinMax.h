@@ -13,14 +13,6 @@
 
 namespace tenon {
 
-/// Restores min/max reductions of masked values: LLVM's pipeline turns `max(m,
-/// seen ? x : -inf)` into `seen ? max(m, x) : m`, which its vectorizer does not
-/// recognize as a reduction. Must run before the vectorizer.
-struct MaskedMinMaxPass : llvm::PassInfoMixin<MaskedMinMaxPass> {
-  llvm::PreservedAnalyses run(llvm::Function &function,
-                              llvm::FunctionAnalysisManager &);
-};
-
 /// Widens min/max of f16, which LLVM narrows from those of f32 between
 /// conversions, to f32 again: on CPUs without f16 arithmetic, its vectorizer
 /// takes them for calls, and its code generator scalarizes them. Must run

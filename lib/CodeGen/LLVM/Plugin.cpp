@@ -14,6 +14,7 @@
 // plugin is for tests and for people who look at one pass; the compiler builds
 // its pipeline in Optimization.cpp.
 
+#include "CodeGen/MachineCode.h"
 #include "CombineSteps.h"
 #include "ConstantOperands.h"
 #include "MarkCounts.h"
@@ -30,6 +31,17 @@
 
 using namespace llvm;
 using namespace tenon;
+
+namespace {
+
+struct StoreSingleElementsPass : PassInfoMixin<StoreSingleElementsPass> {
+  PreservedAnalyses run(Module &module, ModuleAnalysisManager &) {
+    storeSingleElements(module);
+    return PreservedAnalyses::none();
+  }
+};
+
+} // namespace
 
 /// Adds the pass that `name` calls, with its parameter, and returns whether
 /// there is one.
@@ -86,9 +98,12 @@ extern "C" LLVM_ATTRIBUTE_WEAK PassPluginLibraryInfo llvmGetPassPluginInfo() {
             builder.registerPipelineParsingCallback(
                 [](StringRef name, ModulePassManager &passes,
                    ArrayRef<PassBuilder::PipelineElement>) {
-                  if (name != "ten-share-code")
+                  if (name == "ten-share-code")
+                    passes.addPass(ShareCodePass());
+                  else if (name == "ten-store-single-elements")
+                    passes.addPass(StoreSingleElementsPass());
+                  else
                     return false;
-                  passes.addPass(ShareCodePass());
                   return true;
                 });
           }};

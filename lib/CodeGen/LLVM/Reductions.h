@@ -21,6 +21,14 @@ struct LogicalReductionsPass : llvm::PassInfoMixin<LogicalReductionsPass> {
                               llvm::FunctionAnalysisManager &);
 };
 
+/// Restores min/max reductions of masked values: LLVM's pipeline turns `max(m,
+/// seen ? x : -inf)` into `seen ? max(m, x) : m`, which its vectorizer does not
+/// recognize as a reduction. Must run before the vectorizer.
+struct MaskedMinMaxPass : llvm::PassInfoMixin<MaskedMinMaxPass> {
+  llvm::PreservedAnalyses run(llvm::Function &function,
+                              llvm::FunctionAnalysisManager &);
+};
+
 /// Expands reassociable sums of the lanes of f32 and f64 vectors so that
 /// neighbours are added first, instead of halves as LLVM does.
 struct ReduceNeighboursPass : llvm::PassInfoMixin<ReduceNeighboursPass> {

@@ -1,4 +1,4 @@
-//===- MaskedMinMax.cpp - Restores masked min/max reductions --------------===//
+//===- RestoreReductions.cpp - Reductions that LLVM's passes hide ---------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,12 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "MinMax.h"
 #include "Preserved.h"
+#include "Reductions.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/IntrinsicInst.h"
+#include "llvm/IR/PatternMatch.h"
 
 using namespace llvm;
+using namespace llvm::PatternMatch;
 
 /// Returns the identity of a min or max, or null.
 static Constant *neutralOf(const IntrinsicInst &call) {
@@ -48,7 +50,7 @@ static bool isCarried(const Value *value, const Instruction &next) {
 }
 
 /// Rewrites `choice` as a min or max of masked values, if it is one.
-static bool restore(SelectInst &choice) {
+static bool restoreMinMax(SelectInst &choice) {
   bool isElse = isCarried(choice.getFalseValue(), choice);
   Value *carried = isElse ? choice.getFalseValue() : choice.getTrueValue();
   auto *call = dyn_cast<IntrinsicInst>(isElse ? choice.getTrueValue()
@@ -71,5 +73,31 @@ static bool restore(SelectInst &choice) {
 
 PreservedAnalyses tenon::MaskedMinMaxPass::run(Function &function,
                                                FunctionAnalysisManager &) {
-  return tenon::rewriteInstructions<SelectInst>(function, restore);
+  return tenon::rewriteInstructions<SelectInst>(function, restoreMinMax);
+}
+
+/// Returns whether the value is a loop-carried phi of `next`, or the lowest bit
+/// of one.
+static bool isCarriedBit(Value *value, const Instruction &next) {
+  match(value, m_And(m_Value(value), m_One()));
+  return isCarried(value, next);
+}
+
+/// Rewrites `choice` as a conjunction if it is a carried value or 0.
+static bool restoreConjunction(SelectInst &choice) {
+  Value *carried = choice.getTrueValue();
+  if (!choice.getType()->isIntegerTy() || choice.getType()->isIntegerTy(1) ||
+      !match(choice.getFalseValue(), m_Zero()) ||
+      !isCarriedBit(carried, choice))
+    return false;
+  IRBuilder<> builder(&choice);
+  Value *mask = builder.CreateSExt(choice.getCondition(), choice.getType());
+  choice.replaceAllUsesWith(builder.CreateAnd(carried, mask));
+  choice.eraseFromParent();
+  return true;
+}
+
+PreservedAnalyses tenon::LogicalReductionsPass::run(Function &function,
+                                                    FunctionAnalysisManager &) {
+  return tenon::rewriteInstructions<SelectInst>(function, restoreConjunction);
 }
