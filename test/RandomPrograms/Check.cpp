@@ -18,6 +18,7 @@
 #include "Reader/Source.h"
 #include "Runtime/ArgumentLiteral.h"
 #include "Runtime/Artifact.h"
+#include "Runtime/Npy.h"
 #include "ShapeEraser.h"
 #include "Verification/InterpretKernels.h"
 #include "Verification/Reference.h"
@@ -26,6 +27,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/SourceMgr.h"
 #include <cmath>
 #include <cstdio>
@@ -219,6 +221,28 @@ Report compileAndCompare(ModuleOp module, CompileOptions options,
 }
 
 } // namespace
+
+Status saveProgram(const std::string &program, uint64_t erasure,
+                   const std::string &folder) {
+  Session session;
+  if (Report report = session.import(program); report.verdict != Verdict::Same)
+    return badInput(report.message);
+  if (erasure)
+    eraseShapes(session.module->lookupSymbol<func::FuncOp>("main"), erasure);
+  std::error_code error = llvm::sys::fs::create_directories(folder);
+  if (error)
+    return badInput(folder + ": " + error.message());
+  llvm::raw_fd_ostream file(folder + "/program.mlir", error);
+  if (error)
+    return badInput(folder + "/program.mlir: " + error.message());
+  session.module->print(file);
+  for (auto [i, argument] : llvm::enumerate(session.buffers))
+    if (Status status =
+            writeNpy(folder + "/input-" + std::to_string(i) + ".npy", argument);
+        !status.ok())
+      return status;
+  return {};
+}
 
 Report check(const std::string &program, CompileOptions options,
              uint64_t erasure) {

@@ -40,6 +40,11 @@ struct Report {
 /// the arguments' sizes as well.
 Report check(const std::string &text, CompileOptions options, uint64_t erasure);
 
+/// Writes the program as `check` compiles it to `folder`/program.mlir, and its
+/// arguments to input-0.npy, input-1.npy, ...
+Status saveProgram(const std::string &text, uint64_t erasure,
+                   const std::string &folder);
+
 /// Puts random attributes of ours, drawn from `seed`, on the program, as a
 /// program has them or, where `seed` is odd, as a dump of a later stage: an
 /// error refuses it, or it gives what the interpreter makes of it without them.

@@ -9,7 +9,7 @@
 // ten-random-programs [--seed=S] [--count=N] [--family=F] [--fp=F]
 //                     [--uncompilable=OPS] [--dynamic=D] [--attributes]
 //                     [--all] [--print] [--reduce]
-//                     [FILE.mlir]
+//                     [[--save=FOLDER] FILE.mlir]
 //
 // Makes the programs of seeds S to S + N - 1 (or reads one), runs each in the
 // interpreter and compiled, with and without optimizations, and compares.
@@ -21,7 +21,8 @@
 // programs: an error refuses them, or the results are right. With --all what
 // came of each program is written. --print writes the programs and runs
 // nothing; --reduce also writes the smallest program that fails in the same
-// way.
+// way. --save writes the program with the sizes that are known at run time
+// only, and its arguments, for tensor-run.
 //
 //===----------------------------------------------------------------------===//
 
@@ -51,7 +52,7 @@ constexpr unsigned kTimeLimit = 60;
 struct Flags {
   int64_t seed = 1, count = 1, print = 0, reduce = 0, dynamic = 0;
   bool attributes = false, all = false;
-  std::string file, uncompilable, family;
+  std::string file, uncompilable, family, save;
   std::optional<FloatContract> fp;
 
   std::string program(int64_t ofSeed) const {
@@ -251,6 +252,12 @@ int runFile(const Flags &flags, const Target &target) {
   }
   std::string text = (*file)->getBuffer().str();
   Way way = wayOf(flags, target, /*seed=*/1);
+  if (!flags.save.empty()) {
+    Status status = saveProgram(text, way.erasure, flags.save);
+    if (!status.ok())
+      errs() << "error: " << status.message << "\n";
+    return status.ok() ? 0 : 2;
+  }
   Report report = checkInChild(text, way);
   if (isFailure(report))
     show(flags, flags.file, text, report, way);
@@ -326,6 +333,8 @@ int main(int argc, char **argv) {
       flags.uncompilable = argument.str();
     else if (argument.consume_front("--dynamic="))
       good = !argument.getAsInteger(10, flags.dynamic);
+    else if (argument.consume_front("--save="))
+      flags.save = argument.str();
     else if (argument == "--all")
       flags.all = true;
     else if (argument == "--attributes")
