@@ -29,7 +29,9 @@ namespace tenon {
 class ThreadPool;
 
 struct ProgramOptions {
-  std::string entry = "main";
+  /// The function to run. Empty: `main` if there is one, else the only public
+  /// function.
+  std::string entry;
   Device device = Device::Cpu;
   /// Arguments and the results that get their memory, in addition to the
   /// module's attributes.
@@ -71,8 +73,11 @@ struct ProgramOptions {
   CompileOptions compile;
 };
 
-/// Returns the entry of a module in `ten`, with the donated and bound arguments
-/// marked; `file` names the module in messages.
+/// Makes `ten` of a program and sets `options.entry` where it is empty.
+Status importEntry(SourceModule &source, ProgramOptions &options);
+
+/// Returns the entry of an imported module, with the donated and bound
+/// arguments marked; `file` names the module in messages.
 Result<mlir::func::FuncOp> prepareEntry(mlir::ModuleOp module,
                                         llvm::StringRef file,
                                         const ProgramOptions &options);

@@ -16,8 +16,8 @@ namespace tenon {
 
 /// The flags that tensor-run and the library have in common.
 struct ProgramFlags {
-  std::string entry = "main", device = "cpu", fp = "contract",
-              quantizedActivations = "exact";
+  std::string entry, device = "cpu", fp = "contract",
+                     quantizedActivations = "exact";
   std::string cpu = "native", features, dumpTo, miscompile, uncompilable, gpu;
   std::string cacheFolder;
   std::vector<std::string> donate;

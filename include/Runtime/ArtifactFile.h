@@ -13,6 +13,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace tenon {
 
@@ -43,6 +44,11 @@ Status sealArtifact(uint8_t *bytes, size_t size);
 Result<std::string> checkArtifactBytes(const uint8_t *bytes, size_t size,
                                        const std::string &name);
 Result<std::string> checkArtifactFile(const std::string &path);
+
+/// Returns the names that a shared library exports and that end in "_artifact",
+/// as those of artifacts do: none for files of another kind, or without section
+/// headers.
+Result<std::vector<std::string>> exportedArtifacts(const std::string &path);
 
 } // namespace tenon
 

@@ -45,7 +45,8 @@ Status Executable::setEntries(std::vector<EntrySignature> list) {
   if (list.empty())
     return badInput("expects a public function in '", file, "', got none");
   auto named = llvm::find_if(list, [&](const EntrySignature &entry) {
-    return entry.name == options.program.entry;
+    return entry.name ==
+           (options.program.entry.empty() ? "main" : options.program.entry);
   });
   if (named == list.end() && options.onlyEntry)
     return badInput("'", file, "' has no function '", options.program.entry,
@@ -110,8 +111,7 @@ Executable::compile(std::unique_ptr<llvm::MemoryBuffer> source,
       return;
     }
     ProgramOptions &program = made->options.program;
-    module->choose(program.entry);
-    status = importSource(**module, "'" + module->name() + "'");
+    status = importEntry(*module, program);
     if (!status.ok())
       return;
     // Flags refer to the first function if there is no `main`.

@@ -132,8 +132,7 @@ Status Executable::save(const std::string &path, Diagnostics &diagnostics) {
       return;
     }
     ProgramOptions program = optionsFor(0);
-    module->choose(program.entry);
-    status = importSource(**module, "'" + module->name() + "'");
+    status = importEntry(*module, program);
     if (!status.ok())
       return;
     Result<func::FuncOp> entry =

@@ -81,8 +81,8 @@ Status Program::checkBound(const ten_entry &entry,
     return bound.status();
   for (int64_t argument : *bound)
     if (!entry.args[argument].bound)
-      return badInput("'--bind' names argument ", argument, " of '",
-                      options.entry, "', which was not compiled as bound");
+      return badInput("'--bind' names argument ", argument, " of '", entry.name,
+                      "', which was not compiled as bound");
   return {};
 }
 
@@ -111,6 +111,24 @@ private:
       std::chrono::steady_clock::now();
 };
 
+constexpr llvm::StringRef kMain("main");
+
+/// Chooses among the public functions of a program.
+std::string chooseEntry(llvm::ArrayRef<llvm::StringRef> names,
+                        const ProgramOptions &options) {
+  if (!options.entry.empty())
+    return options.entry;
+  return names.size() == 1 ? names.front().str() : kMain.str();
+}
+
+std::string entryIn(const ten_artifact &artifact,
+                    const ProgramOptions &options) {
+  llvm::SmallVector<llvm::StringRef> names;
+  for (int32_t i = 0; i < artifact.num_entries; ++i)
+    names.push_back(artifact.entries[i].name);
+  return chooseEntry(names, options);
+}
+
 /// Runs native code.
 class NativeProgram : public Program {
 public:
@@ -123,8 +141,8 @@ public:
     program->pool = options.pool ? options.pool
                                  : std::make_shared<ThreadPool>(options.threads,
                                                                 options.pinned);
-    Result<Model> model =
-        Model::create(*artifact, options.entry, program->pool.get());
+    Result<Model> model = Model::create(*artifact, entryIn(*artifact, options),
+                                        program->pool.get());
     if (!model.ok())
       return model.status();
     program->running = std::make_unique<Model>(std::move(*model));
@@ -139,8 +157,11 @@ public:
   static Result<std::unique_ptr<Program>>
   open(std::shared_ptr<const ten_artifact> artifact,
        const ProgramOptions &options, double compileTime) {
-    if (artifact->device || options.device != Device::Cpu)
-      return openDeviceProgram(std::move(artifact), options, compileTime);
+    if (artifact->device || options.device != Device::Cpu) {
+      ProgramOptions named = options;
+      named.entry = entryIn(*artifact, options);
+      return openDeviceProgram(std::move(artifact), named, compileTime);
+    }
     auto program = create(std::move(artifact), options, compileTime);
     if (!program)
       return program.status();
@@ -375,6 +396,22 @@ Status takeSizes(func::FuncOp function,
 
 } // namespace
 
+Status importEntry(SourceModule &source, ProgramOptions &options) {
+  source.choose(options.entry.empty() ? kMain : llvm::StringRef(options.entry));
+  if (Status status = importSource(*source, "'" + source.name() + "'");
+      !status.ok())
+    return status;
+  llvm::SmallVector<llvm::StringRef> names;
+  for (auto function : source->getOps<func::FuncOp>())
+    if (function.isPublic() && !function.isExternal())
+      names.push_back(function.getName());
+  // A private `main` can be asked for, as any other function.
+  if (source->lookupSymbol<func::FuncOp>(kMain))
+    names.assign(1, kMain);
+  options.entry = chooseEntry(names, options);
+  return {};
+}
+
 Result<func::FuncOp> prepareEntry(ModuleOp module, llvm::StringRef file,
                                   const ProgramOptions &options) {
   auto function = module.lookupSymbol<func::FuncOp>(options.entry);
@@ -407,11 +444,10 @@ link(const std::vector<ObjectCode> &objects, const std::string &name) {
   return shareArtifact(std::move(*loaded));
 }
 
-Result<std::unique_ptr<Program>>
-Program::compile(SourceModule source, const ProgramOptions &options) {
-  source.choose(options.entry);
-  if (Status status = importSource(*source, "'" + source.name() + "'");
-      !status.ok())
+Result<std::unique_ptr<Program>> Program::compile(SourceModule source,
+                                                  const ProgramOptions &given) {
+  ProgramOptions options = given;
+  if (Status status = importEntry(source, options); !status.ok())
     return status;
   Result<func::FuncOp> prepared = prepareEntry(*source, source.name(), options);
   if (!prepared.ok())

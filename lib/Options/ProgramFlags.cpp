@@ -22,7 +22,7 @@ using namespace llvm;
 namespace tenon {
 
 void ProgramFlags::addTo(CommandLine &line) {
-  line.flag("entry", entry, "function to run (main)");
+  line.flag("entry", entry, "function to run (main, or the only one)");
   line.flag(
       "bind", bind,
       "0,2,5-7, a name, or all-but:0: arguments that are set once, such as "

@@ -43,8 +43,8 @@ struct Given {
   std::optional<SourceModule> source;
   std::unique_ptr<Reference> reference;
 
-  /// Reads the program and runs it.
-  Status read(const std::string &file, const ProgramOptions &options,
+  /// Reads the program and runs it; sets `options.entry` where it is empty.
+  Status read(const std::string &file, ProgramOptions &options,
               const std::vector<ArrayView> &arguments,
               Diagnostics &diagnostics) {
     auto bytes = readProgramFileOrInput(file);
@@ -55,9 +55,7 @@ struct Given {
     if (!module.ok())
       return module.status();
     source.emplace(std::move(*module));
-    source->choose(options.entry);
-    if (Status status = importSource(**source, "'" + source->name() + "'");
-        !status.ok())
+    if (Status status = importEntry(*source, options); !status.ok())
       return status;
     Result<func::FuncOp> entry =
         prepareEntry(**source, source->name(), options);
@@ -354,11 +352,11 @@ Status bisect(const std::string &file, const ProgramOptions &given,
   options.compileThreads = 1;
   options.cacheFolder.clear();
   Walk walk;
-  walk.entry = options.entry;
   walk.arguments = arguments;
   if (Status status = walk.given.read(file, options, arguments, diagnostics);
       !status.ok())
     return status;
+  walk.entry = options.entry;
   ProgramOptions walked = options;
   walked.compile.beforeStage = [&](llvm::StringRef stage, PassManager &passes,
                                    ModuleOp module) {

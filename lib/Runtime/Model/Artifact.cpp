@@ -205,16 +205,29 @@ Result<SharedLibrary> SharedLibrary::open(const std::string &path,
     const char *reason = ::dlerror();
     return badInput("cannot load '", path, "': ", reason ? reason : "unknown");
   }
+  void *address = nullptr;
   for (const std::string &name : symbols)
-    if (void *address = ::dlsym(library.handle, name.c_str())) {
-      library.found = static_cast<const ten_artifact *>(address);
-      Status status = checkArtifact(*library.found);
-      if (status.ok())
-        status = resolveImports(*library.found);
-      if (!status.ok())
-        return std::move(status).within(path);
-      return library;
+    if (!address)
+      address = ::dlsym(library.handle, name.c_str());
+  if (!address) {
+    // A library that was renamed has the name of its program still.
+    Result<std::vector<std::string>> exported = exportedArtifacts(file);
+    if (!exported)
+      return exported.status();
+    if (symbol.empty() && exported->size() == 1)
+      address = ::dlsym(library.handle, exported->front().c_str());
+    if (!address) {
+      std::vector<std::string_view> names(exported->begin(), exported->end());
+      return badInput("'", path, "' exports no '", symbols[0], "'",
+                      names.empty() ? "" : ", but", listNames(names),
+                      "; give the name of its artifact");
     }
-  return badInput("'", path, "' exports no '", symbols[0],
-                  "'; give the name of its artifact");
+  }
+  library.found = static_cast<const ten_artifact *>(address);
+  Status status = checkArtifact(*library.found);
+  if (status.ok())
+    status = resolveImports(*library.found);
+  if (!status.ok())
+    return std::move(status).within(path);
+  return library;
 }

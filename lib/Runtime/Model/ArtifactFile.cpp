@@ -255,3 +255,52 @@ Result<std::string> tenon::checkArtifactFile(const std::string &path) {
     return file.status();
   return checkArtifactBytes(file->data(), file->size(), path);
 }
+
+/// Returns the text that begins at `offset` and ends with a null character
+/// within the range; nullopt where there is none.
+static std::optional<std::string_view> textAt(const Bytes &file, Range range,
+                                              uint64_t offset) {
+  if (!file.has(range) || offset >= range.size)
+    return std::nullopt;
+  std::string_view rest =
+      file.text({range.offset + offset, range.size - offset});
+  size_t end = rest.find('\0');
+  if (end == std::string_view::npos)
+    return std::nullopt;
+  return rest.substr(0, end);
+}
+
+Result<std::vector<std::string>>
+tenon::exportedArtifacts(const std::string &path) {
+  Result<FileBytes> contents = FileBytes::open(path);
+  if (!contents)
+    return contents.status();
+  Bytes file(contents->data(), contents->size());
+  std::vector<std::string> names;
+  if (!isElf(file, 0))
+    return names;
+  constexpr std::string_view kEnding = "_artifact";
+  Elf64_Ehdr header = *file.read<Elf64_Ehdr>(0);
+  auto sectionAt = [&](uint64_t index) {
+    return file.read<Elf64_Shdr>(header.e_shoff + index * sizeof(Elf64_Shdr));
+  };
+  for (uint64_t i = 0; i < header.e_shnum; ++i) {
+    std::optional<Elf64_Shdr> symbols = sectionAt(i);
+    if (!symbols || symbols->sh_type != SHT_DYNSYM)
+      continue;
+    std::optional<Elf64_Shdr> strings = sectionAt(symbols->sh_link);
+    if (!strings || !file.has({symbols->sh_offset, symbols->sh_size}))
+      continue;
+    for (uint64_t at = 0; at + sizeof(Elf64_Sym) <= symbols->sh_size;
+         at += sizeof(Elf64_Sym)) {
+      Elf64_Sym symbol = *file.read<Elf64_Sym>(symbols->sh_offset + at);
+      std::optional<std::string_view> name =
+          textAt(file, {strings->sh_offset, strings->sh_size}, symbol.st_name);
+      if (name && symbol.st_shndx != SHN_UNDEF &&
+          name->size() > kEnding.size() &&
+          name->substr(name->size() - kEnding.size()) == kEnding)
+        names.emplace_back(*name);
+    }
+  }
+  return names;
+}
