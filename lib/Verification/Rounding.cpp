@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Verification/Rounding.h"
+#include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Overflow.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -148,15 +149,65 @@ bool isProduct(Operation *op) {
   return found;
 }
 
+/// Returns the product of the sizes of these dimensions.
+static double sizeOf(const ArrayView &array, ArrayRef<int64_t> dims) {
+  double size = 1;
+  for (int64_t dim : dims)
+    size *= array.dims[dim];
+  return size;
+}
+
+/// Returns the number of elements, or of products, that are combined in one
+/// result, an initial value among them; for a region of linalg that of the
+/// largest operand, which is a bound.
+static double termsOf(Operation *op, ArrayRef<ArrayView> operands) {
+  if (auto contract = dyn_cast<ContractOp>(op))
+    return sizeOf(operands[0], contract.getLhsContracting());
+  if (auto conv = dyn_cast<ConvOp>(op)) {
+    const ArrayView &filter = operands[1];
+    int64_t features = filter.dims[conv.getDims().getKernelOutputFeature()];
+    // A batch group sums over its part of the batch as features of the input.
+    return features ? filter.numElements() / features : 0;
+  }
+  if (auto reduce = dyn_cast<ReduceOp>(op))
+    return sizeOf(operands[0], reduce.getDims()) + 1;
+  if (auto window = dyn_cast<WindowReduceOp>(op)) {
+    double size = 1;
+    for (int64_t extent : window.getWindow())
+      size *= extent;
+    return size + 1;
+  }
+  if (auto scan = dyn_cast<ScanOp>(op))
+    return operands[0].dims[scan.getDim()] + 1;
+  if (auto scatter = dyn_cast<ScatterOp>(op))
+    return operands.back().numElements() + 1;
+  double terms = 1;
+  for (const ArrayView &operand : operands)
+    terms = std::max<double>(terms, operand.numElements());
+  return terms;
+}
+
 std::pair<double, double> sizeOfSum(Operation *op,
                                     ArrayRef<ArrayView> operands) {
-  double terms = 1, size = 1;
+  double terms = std::max(1.0, termsOf(op, operands)), size = 1;
   for (const ArrayView &operand : operands) {
-    terms = std::max<double>(terms, operand.numElements());
     double value = largest(operand);
     size = isa<ContractOp, ConvOp>(op) ? size * value : std::max(size, value);
   }
   return {terms, terms * size};
+}
+
+/// Returns the distance of 1 from the next value of the type in which a sum is
+/// accumulated.
+static double unitOfSum(Operation *op, ten_type result) {
+  std::optional<Type> accumulator;
+  if (auto contract = dyn_cast<ContractOp>(op))
+    accumulator = contract.getAccumulator();
+  else if (auto conv = dyn_cast<ConvOp>(op))
+    accumulator = conv.getAccumulator();
+  std::optional<ten_type> type =
+      accumulator ? toElementType(*accumulator) : std::nullopt;
+  return unitOf(type ? *type : result);
 }
 
 bool isArithmetic(Operation *op) {
@@ -313,12 +364,12 @@ void perturb(Operation *op, ArrayRef<ArrayView> operands,
     double absolute = 0, relative = 2;
     if (isSum(op) && !isProduct(op)) {
       auto [terms, size] = sizeOfSum(op, operands);
+      double each = unitOfSum(op, result->type());
       // With terms of one sign, partial sums grow to the result, and each is
       // rounded when terms are added one by one.
-      double each = terms / std::max<double>(1, result->numElements());
-      relative = std::max(relative, std::sqrt(each) / 4);
+      relative = std::max(relative, std::sqrt(terms) / 4 * each / unit);
       // Errors of many terms mostly cancel.
-      absolute = unit * std::sqrt(terms) * (size / terms);
+      absolute = each * std::sqrt(terms) * (size / terms);
     } else if (isSum(op)) {
       scale *= 4;
     } else if (isa<FftOp, CholeskyOp, TriangularSolveOp>(op)) {
