@@ -99,28 +99,28 @@ void CommandLine::flag(StringRef name, std::vector<int64_t> &values,
 }
 
 void CommandLine::flag(StringRef name, BoundSet &value, StringRef help) {
-  flags.push_back({name.str(), help.str(), true, true,
-                   [&value, name = name.str()](StringRef text) {
-                     StringRef list = text;
-                     bool allBut = list.consume_front("all-but:");
-                     bool valid = value.empty() || allBut == value.allBut;
-                     for (StringRef item : split(list, ',')) {
-                       valid &= !item.empty();
-                       // Items that start with a digit are numbers or ranges.
-                       if (!item.empty() && isDigit(item.front()))
-                         valid &= readNumbers(item, value.numbers);
-                       else if (!is_contained(value.names, item))
-                         value.names.push_back(item.str());
-                     }
-                     value.allBut = allBut;
-                     if (valid)
-                       return Status();
-                     return badInput(
-                         "expects '--", name,
+  flags.push_back(
+      {name.str(), help.str(), true, true,
+       [&value, name = name.str()](StringRef text) {
+         StringRef list = text;
+         bool allBut = list.consume_front("all-but:");
+         bool valid = value.empty() || allBut == value.allBut;
+         for (StringRef item : split(list, ',')) {
+           valid &= !item.empty();
+           // A name may begin with a digit: '0.weight'.
+           if (item.find_first_not_of("0123456789-") == StringRef::npos)
+             valid &= readNumbers(item, value.numbers);
+           else if (!is_contained(value.names, item))
+             value.names.push_back(item.str());
+         }
+         value.allBut = allBut;
+         if (valid)
+           return Status();
+         return badInput("expects '--", name,
                          "' to be numbers, ranges and names like 0,2,5-7,w, "
                          "or all-but:0, got '",
                          text.str(), "'");
-                   }});
+       }});
 }
 
 void CommandLine::flag(StringRef name, bool &value, StringRef help) {
