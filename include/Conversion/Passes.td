@@ -453,6 +453,40 @@ def ConvertGPUToSim : Pass<"convert-gpu-to-sim", "::mlir::ModuleOp"> {
 
 //===-- VHLOToStableHLO ---------------------------------------------------===//
 
+def ExpandShapes : Pass<"expand-shapes", "::mlir::func::FuncOp"> {
+  let summary = "expand the dialect shape into scalars";
+  let description = [{
+    Shapes of a static rank become their extents, which are scalars of type
+    `index`: frontends that write StableHLO with dynamic sizes (torch-mlir, CHLO
+    broadcasts) compute the sizes of results by the dialect `shape`, which later
+    passes do not know. A constraint becomes `cf.assert`, and the region that
+    assumes it is inlined behind it. Shapes of unknown rank, and functions of
+    shapes, are left unchanged.
+
+    Before:
+    ```mlir
+      %a = shape.shape_of %x : tensor<?x4xf32> -> tensor<2xindex>
+      %b = shape.const_shape [4] : tensor<1xindex>
+      %w = shape.cstr_broadcastable %a, %b : tensor<2xindex>, tensor<1xindex>
+      %y = shape.assuming %w -> (tensor<?x4xf32>) {
+        %c = shape.broadcast %a, %b : tensor<2xindex>, tensor<1xindex> -> tensor<2xindex>
+        %z = stablehlo.dynamic_broadcast_in_dim %x, %c, dims = [0, 1] : ...
+        shape.assuming_yield %z : tensor<?x4xf32>
+      }
+    ```
+    After:
+    ```mlir
+      %d = tensor.dim %x, %c0 : tensor<?x4xf32>
+      cf.assert %fits, "expects shapes that can be broadcast to one"
+      %c = tensor.from_elements %d, %four : tensor<2xindex>
+      %z = stablehlo.dynamic_broadcast_in_dim %x, %c, dims = [0, 1] : ...
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::cf::ControlFlowDialect",
+    "::mlir::shape::ShapeDialect", "::mlir::tensor::TensorDialect"];
+}
+
 def StructureBlocks : Pass<"structure-blocks", "::mlir::ModuleOp"> {
   let summary = "convert branches between blocks to scf";
   let description = [{

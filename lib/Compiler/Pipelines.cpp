@@ -49,6 +49,7 @@ void attachTarget(OpPassManager &pm, const PipelineOptions &options) {
 static void buildImport(OpPassManager &pm, const PipelineOptions &) {
   pm.addPass(createConvertVHLOToStableHLO());
   pm.addPass(createStructureBlocks());
+  pm.addNestedPass<func::FuncOp>(createExpandShapes());
   pm.addPass(createConvertStableHLOToTen());
   pm.addPass(createConvertTosaToLinalg());
   pm.addPass(createConvertLinalgToTen());
