@@ -543,6 +543,8 @@ public:
 
   void runOnOperation() override {
     func::FuncOp function = getOperation();
+    // Before sizes of operands are replaced by how they are computed.
+    markKeptDims(function);
     // Values that one round brings together are simplified in the next; two
     // rounds are enough in practice and bound the time.
     for (int round = 0; round < 2; ++round) {
@@ -556,6 +558,8 @@ public:
       IRRewriter rewriter(&getContext());
       DominanceInfo dominance(function);
       eliminateCommonSubExpressions(rewriter, dominance, function);
+      // A broadcast that keeps all dimensions is its operand.
+      markKeptDims(function);
     }
     (void)applyPatternsGreedily(function, patterns);
     sinkIntoLoops(function);

@@ -435,6 +435,19 @@ struct Size {
 static Size sizeOf(Value value, int64_t dim);
 
 static Size sizeOf(Value index) {
+  // Sizes that are read of a small tensor.
+  for (auto extract = index.getDefiningOp<tensor::ExtractOp>(); extract;
+       extract = index.getDefiningOp<tensor::ExtractOp>()) {
+    auto all = extract.getTensor().getDefiningOp<tensor::FromElementsOp>();
+    std::optional<int64_t> place =
+        extract.getIndices().size() == 1
+            ? getConstantIntValue(extract.getIndices()[0])
+            : std::nullopt;
+    if (!all || !place || *place < 0 ||
+        *place >= static_cast<int64_t>(all.getElements().size()))
+      break;
+    index = all.getElements()[*place];
+  }
   if (std::optional<int64_t> number = getConstantIntValue(index))
     return {{}, *number};
   auto dim = index.getDefiningOp<tensor::DimOp>();

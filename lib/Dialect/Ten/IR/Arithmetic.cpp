@@ -31,12 +31,15 @@ static Attribute foldWith(Operation *op, PointwiseFunction function,
 
 OpFoldResult AddOp::fold(FoldAdaptor adaptor) {
   // -0 is the neutral element of float addition: -0 + 0 is 0.
-  if (isSplatOf(adaptor.getRhs(), isFloatOrComplex(getType()) ? -0.0 : 0.0))
+  double neutral = isFloatOrComplex(getType()) ? -0.0 : 0.0;
+  if (isSplatOf(getRhs(), neutral))
     return getLhs();
+  if (isSplatOf(getLhs(), neutral))
+    return getRhs();
   return foldWith(*this, PointwiseFunction::Add, adaptor.getOperands());
 }
 OpFoldResult SubOp::fold(FoldAdaptor adaptor) {
-  if (isSplatOf(adaptor.getRhs(), 0.0))
+  if (isSplatOf(getRhs(), 0.0))
     return getLhs();
   if (getLhs() == getRhs() && !isFloatOrComplex(getType()))
     if (Attribute zero = splatOf(getType(), 0))
@@ -44,14 +47,16 @@ OpFoldResult SubOp::fold(FoldAdaptor adaptor) {
   return foldWith(*this, PointwiseFunction::Sub, adaptor.getOperands());
 }
 OpFoldResult MulOp::fold(FoldAdaptor adaptor) {
-  if (isSplatOf(adaptor.getRhs(), 1.0))
+  if (isSplatOf(getRhs(), 1.0))
     return getLhs();
-  if (isSplatOf(adaptor.getRhs(), 0.0) && !isFloatOrComplex(getType()))
-    return adaptor.getRhs();
+  if (isSplatOf(getLhs(), 1.0))
+    return getRhs();
+  if (isSplatOf(getRhs(), 0.0) && !isFloatOrComplex(getType()))
+    return getRhs();
   return foldWith(*this, PointwiseFunction::Mul, adaptor.getOperands());
 }
 OpFoldResult DivOp::fold(FoldAdaptor adaptor) {
-  if (isSplatOf(adaptor.getRhs(), 1.0))
+  if (isSplatOf(getRhs(), 1.0))
     return getLhs();
   return foldWith(*this, PointwiseFunction::Div, adaptor.getOperands());
 }
@@ -62,7 +67,7 @@ OpFoldResult RemOp::fold(FoldAdaptor adaptor) {
   return foldWith(*this, PointwiseFunction::Rem, adaptor.getOperands());
 }
 OpFoldResult PowOp::fold(FoldAdaptor adaptor) {
-  if (isSplatOf(adaptor.getRhs(), 1.0))
+  if (isSplatOf(getRhs(), 1.0))
     return getLhs();
   if (isSplatOf(adaptor.getRhs(), 0.0))
     if (Attribute one = splatOf(getType(), 1))
@@ -197,7 +202,7 @@ OpFoldResult OrOp::fold(FoldAdaptor adaptor) {
   return foldLattice(*this, PointwiseFunction::Or, adaptor.getOperands());
 }
 OpFoldResult XorOp::fold(FoldAdaptor adaptor) {
-  if (isSplatOf(adaptor.getRhs(), 0.0))
+  if (isSplatOf(getRhs(), 0.0))
     return getLhs();
   if (getLhs() == getRhs())
     if (Attribute zero = splatOf(getType(), 0))

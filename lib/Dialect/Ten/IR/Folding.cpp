@@ -150,6 +150,9 @@ bool isSplatOf(Attribute value, double number) {
 }
 
 bool isSplatOf(Value value, double number) {
+  // A constant of a size that only the run knows.
+  while (auto broadcast = value.getDefiningOp<BroadcastOp>())
+    value = broadcast.getOperand();
   Attribute attribute;
   return matchPattern(value, m_Constant(&attribute)) &&
          isSplatOf(attribute, number);

@@ -153,7 +153,12 @@ void TransposeOp::build(OpBuilder &builder, OperationState &state,
 
 OpFoldResult BroadcastOp::fold(FoldAdaptor adaptor) {
   RankedTensorType from = getOperand().getType(), to = getType();
-  if (from == to && from.hasStaticShape() && isIdentity(getDims()))
+  auto isRepeated = [&](int64_t dim) {
+    return from.isDynamicDim(dim) &&
+           !(getKept() && llvm::is_contained(*getKept(), dim));
+  };
+  if (from == to && isIdentity(getDims()) &&
+      llvm::none_of(llvm::seq<int64_t>(0, from.getRank()), isRepeated))
     return getOperand();
   std::optional<ConstantElements> value =
       ConstantElements::read(adaptor.getOperand());
