@@ -21,15 +21,15 @@ def main() -> int:
         each.add_argument(
             "--form", choices=("auto", *PIPELINES), default="auto", help="the dialect to write (auto)"
         )
+        each.add_argument(
+            "--weights", help="model.safetensors: large constants go there, and are arguments of the program"
+        )
     onnx.add_argument(
         "--shape",
         action="append",
         default=[],
         metavar="NAME=1x3x64x64",
         help="sizes of an input that the model leaves open; once for each input",
-    )
-    onnx.add_argument(
-        "--weights", help="model.safetensors: large constants go there, and are arguments of the program"
     )
     flags = parser.parse_args()
     shapes = {}
@@ -42,7 +42,7 @@ def main() -> int:
         if flags.format == "onnx":
             form = import_onnx(flags.model, flags.output, flags.form, shapes, flags.weights)
         else:
-            form = import_torch(flags.model, flags.output, flags.form)
+            form = import_torch(flags.model, flags.output, flags.form, flags.weights)
     except ImportFailed as error:
         print(f"error: {error}", file=sys.stderr)
         return 1

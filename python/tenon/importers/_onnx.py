@@ -60,7 +60,7 @@ def find_reason(said: str) -> str:
     return text + (f" (ONNX operators there: {', '.join(operators)})" if operators else "")
 
 
-def _mend(text: bytes) -> bytes:
+def mend(text: bytes) -> bytes:
     """Comparisons of unsigned numbers, which torch-mlir writes as those of signed ones."""
     return re.sub(rb"(stablehlo\.compare [^\n]*), +SIGNED( : \(tensor<(?:[^<>\n]*x)?ui)", rb"\1, UNSIGNED\2", text)
 
@@ -88,7 +88,7 @@ def _lower(package: pathlib.Path, source: str, name: str, form: str, folder: str
             text = pathlib.Path(made).read_bytes()
             foreign = find_foreign(text)
             if not foreign:
-                return each, name_arguments(_mend(text), input_names(source))
+                return each, name_arguments(mend(text), input_names(source))
             said = f"error: '{foreign}' is left, which only torch-mlir lowers"
         failures.append(f"  as {each}: {find_reason(said)}")
     raise ImportFailed(f"torch-mlir does not cover '{name}':\n" + "\n".join(failures))

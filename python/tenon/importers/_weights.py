@@ -1,21 +1,36 @@
 # Part of the Tenon project, under the Apache License v2.0 with LLVM Exceptions.
 # See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Weights of ONNX models beside the program: large initializers become inputs, and arrays of a .safetensors file; and
-the names of inputs, which torch-mlir drops, become those of arguments."""
+"""Weights of models beside the program: large initializers of ONNX become inputs, and arrays of a .safetensors file;
+and the names of inputs, which torch-mlir drops, become those of arguments."""
 
 from __future__ import annotations
 
 import json
 import os
 import re
-from typing import List, Union
+from typing import List, Sequence, Tuple, Union
 
 #: Smaller constants stay in the program, where they are folded.
-_LEAST_ELEMENTS = 1024
+LEAST_ELEMENTS = 1024
 
 #: Names of safetensors for ONNX's element types.
 _TYPES = {1: "F32", 2: "U8", 3: "I8", 4: "U16", 5: "I16", 6: "I32", 7: "I64", 10: "F16", 11: "F64", 16: "BF16"}
+
+
+def write_safetensors(
+    path: Union[str, "os.PathLike[str]"], arrays: Sequence[Tuple[str, str, Sequence[int], bytes]]
+) -> None:
+    """Writes arrays, each with its name, its type in safetensors, its sizes and its bytes in row-major order."""
+    header, offset = {}, 0
+    for name, kind, shape, data in arrays:
+        header[name] = {"dtype": kind, "shape": list(shape), "data_offsets": [offset, offset + len(data)]}
+        offset += len(data)
+    text = json.dumps(header).encode()
+    text += b" " * (-len(text) % 64)
+    with open(path, "wb") as file:
+        file.write(len(text).to_bytes(8, "little") + text)
+        file.writelines(data for _, _, _, data in arrays)
 
 
 def take_weights(source: str, target: str, weights: Union[str, "os.PathLike[str]"]) -> List[str]:
@@ -27,32 +42,20 @@ def take_weights(source: str, target: str, weights: Union[str, "os.PathLike[str]
     model = onnx.load(source)
     graph = model.graph
     inputs = {value.name for value in graph.input}
-    header, chunks, offset, names = {}, [], 0, []
+    arrays: List[Tuple[str, str, Sequence[int], bytes]] = []
     for tensor in list(graph.initializer):
         array = numpy_helper.to_array(tensor)
-        if array.size < _LEAST_ELEMENTS or tensor.data_type not in _TYPES:
+        if array.size < LEAST_ELEMENTS or tensor.data_type not in _TYPES:
             continue
-        data = array.tobytes()
-        header[tensor.name] = {
-            "dtype": _TYPES[tensor.data_type],
-            "shape": list(array.shape),
-            "data_offsets": [offset, offset + len(data)],
-        }
-        chunks.append(data)
-        offset += len(data)
-        names.append(tensor.name)
+        arrays.append((tensor.name, _TYPES[tensor.data_type], array.shape, array.tobytes()))
         graph.initializer.remove(tensor)
         # In old models initializers are inputs as well.
         if tensor.name in inputs:
             graph.input.remove(next(value for value in graph.input if value.name == tensor.name))
         graph.input.append(helper.make_tensor_value_info(tensor.name, tensor.data_type, array.shape))
-    text = json.dumps(header).encode()
-    text += b" " * (-len(text) % 64)
-    with open(weights, "wb") as file:
-        file.write(len(text).to_bytes(8, "little") + text)
-        file.writelines(chunks)
+    write_safetensors(weights, arrays)
     onnx.save(model, target)
-    return names
+    return [name for name, _, _, _ in arrays]
 
 
 def input_names(model: str) -> List[str]:

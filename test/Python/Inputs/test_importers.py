@@ -42,22 +42,74 @@ def save(model, path):
 
 
 TORCH = """
-from types import SimpleNamespace
+from types import SimpleNamespace as Of
+from torch.export.graph_signature import InputKind
+
+uint8 = "torch.uint8"
+
+class Tensor:
+    dtype = "torch.float32"
+    def __init__(self, *shape): self.shape = shape
+    def numel(self): return self.shape[0] * self.shape[1]
+    def tobytes(self): return bytes(4 * self.numel())
+    detach = cpu = contiguous = numpy = lambda self: self
+    reshape = view = lambda self, _: self
+
+class Node:
+    op = "placeholder"
+    def __init__(self, name, nodes): self.name, self.nodes = name, nodes
+    def append(self, other):
+        self.nodes.remove(other)
+        self.nodes.insert(self.nodes.index(self) + 1, other)
+
+def spec(kind, name, target): return Of(kind=kind, arg=Of(name=name), target=target)
 
 def load(path):
     text = open(path).read()
     if text == "broken":
         raise RuntimeError("no archive")
-    return text
+    nodes = []
+    nodes += [Node(name, nodes) for name in ("p_a", "p_b", "x")]
+    specs = [spec(InputKind.PARAMETER, "p_a", "a"), spec(InputKind.PARAMETER, "p_b", "b"),
+             spec(InputKind.USER_INPUT, "x", None)]
+    signature = Of(user_inputs=["x"], input_specs=specs, non_persistent_buffers=["mask"])
+    return Of(text=text, graph=Of(nodes=nodes), graph_signature=signature,
+              state_dict={"a": Tensor(32, 64), "b": Tensor(2, 2)}, constants={"mask": Tensor(2, 2)})
 
-export = SimpleNamespace(load=load)
+export = Of(load=load)
+"""
+SIGNATURE = """
+class InputKind:
+    PARAMETER, BUFFER, USER_INPUT = "parameter", "buffer", "input"
 """
 FX = """
-def export_and_import(program, output_type, func_name):
-    if output_type in program:
+def export_and_import(program, output_type, func_name, fx_importer):
+    if output_type in program.text:
         raise RuntimeError("failed\\nerror: failed to legalize operation 'torch.aten.x'")
-    return f"func.func @{func_name} {output_type} of {program}"
+    fx_importer.import_frozen_program(program)
+    assert "mask" in program.state_dict
+    inputs = [node.name for node in program.graph.nodes
+              if any(spec.arg.name == node.name and spec.kind == "input" for spec in program.graph_signature.input_specs)]
+    arguments = ", ".join(f"%{name}: tensor<f32>" for name in inputs)
+    return f"func.func @{func_name}({arguments}) {output_type} of {program.text}"
 """
+FX_IMPORTER = """
+class FxImporter:
+    def __init__(self, context): pass
+    def import_frozen_program(self, prog, **others): pass
+"""
+STAND_INS = {
+    "torch/__init__.py": TORCH,
+    "torch/export/__init__.py": "",
+    "torch/export/graph_signature.py": SIGNATURE,
+    "torch_mlir/__init__.py": "",
+    "torch_mlir/fx.py": FX,
+    "torch_mlir/ir.py": "class Context: pass\n",
+    "torch_mlir/dialects/__init__.py": "",
+    "torch_mlir/dialects/torch.py": "def register_dialect(context): pass\n",
+    "torch_mlir/extras/__init__.py": "",
+    "torch_mlir/extras/fx_importer.py": FX_IMPORTER,
+}
 
 
 class Importers(unittest.TestCase):
@@ -91,7 +143,7 @@ class Importers(unittest.TestCase):
 
     def install_torch(self):
         """Stand-ins for torch and torch-mlir's reader of its programs, which refuses the forms that a program names."""
-        for name, text in (("torch/__init__.py", TORCH), ("torch_mlir/__init__.py", ""), ("torch_mlir/fx.py", FX)):
+        for name, text in STAND_INS.items():
             path = self.root / "site" / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
@@ -105,7 +157,19 @@ class Importers(unittest.TestCase):
         self.install_torch()
         done = self.run_importer(model="model.pt2", format="torch")
         self.assertEqual((done.returncode, done.stdout), (0, "out.mlir: stablehlo\n"), done.stderr)
-        self.assertEqual((self.root / "out.mlir").read_text(), "func.func @main stablehlo of a program")
+        self.assertEqual(
+            (self.root / "out.mlir").read_text(),
+            'func.func @main(%x: tensor<f32> loc("x")) stablehlo of a program',
+        )
+        done = self.run_importer("--weights=w.safetensors", model="model.pt2", format="torch")
+        self.assertEqual((done.returncode, done.stdout), (0, "out.mlir: stablehlo\n"), done.stderr)
+        # The large parameter is an argument behind the others; the small one stays.
+        self.assertEqual(
+            (self.root / "out.mlir").read_text(),
+            'func.func @main(%x: tensor<f32> loc("x"), %p_a: tensor<f32> loc("a")) stablehlo of a program',
+        )
+        weights = (self.root / "w.safetensors").read_bytes()
+        self.assertIn(b'{"a": {"dtype": "F32", "shape": [32, 64], "data_offsets": [0, 8192]}}', weights)
         program.write_text("not stablehlo")
         self.assertEqual(self.run_importer(model="model.pt2", format="torch").stdout, "out.mlir: linalg\n")
         done = self.run_importer("--form=tosa", model="model.pt2", format="torch")
