@@ -9,6 +9,7 @@
 // ten-random-programs [--seed=S] [--count=N] [--family=F] [--fp=F]
 //                     [--uncompilable=OPS] [--dynamic=D] [--attributes]
 //                     [--all] [--print] [--reduce]
+//                     [--target-cpu=CPU] [--target-features=+F,-G]
 //                     [[--save=FOLDER] FILE.mlir]
 //
 // Makes the programs of seeds S to S + N - 1 (or reads one), runs each in the
@@ -52,7 +53,7 @@ constexpr unsigned kTimeLimit = 60;
 struct Flags {
   int64_t seed = 1, count = 1, print = 0, reduce = 0, dynamic = 0;
   bool attributes = false, all = false;
-  std::string file, uncompilable, family, save;
+  std::string file, uncompilable, family, save, cpu = "native", features;
   std::optional<FloatContract> fp;
 
   std::string program(int64_t ofSeed) const {
@@ -333,6 +334,10 @@ int main(int argc, char **argv) {
       flags.uncompilable = argument.str();
     else if (argument.consume_front("--dynamic="))
       good = !argument.getAsInteger(10, flags.dynamic);
+    else if (argument.consume_front("--target-cpu="))
+      flags.cpu = argument.str();
+    else if (argument.consume_front("--target-features="))
+      flags.features = argument.str();
     else if (argument.consume_front("--save="))
       flags.save = argument.str();
     else if (argument == "--all")
@@ -357,7 +362,7 @@ int main(int argc, char **argv) {
       outs() << flags.program(flags.seed + i);
     return 0;
   }
-  Result<Target> target = makeTarget("", "native", "");
+  Result<Target> target = makeTarget("", flags.cpu, flags.features);
   if (!target) {
     errs() << "error: " << target.status().message << "\n";
     return 5;
