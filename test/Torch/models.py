@@ -233,28 +233,32 @@ def bytes_of_an_image():
     return Of(forward), (torch.randint(0, 256, (2, 9, 7, 3), dtype=torch.uint8),)
 
 
-@case
-def functions():
-    def forward(self, x):
-        y = x.abs() + 0.1
-        return (
-            torch.erf(x), torch.expm1(x), torch.log1p(y), torch.atan2(x, y), torch.tanh(x), torch.sinh(x), y.rsqrt(),
-            F.softplus(x), F.elu(x), F.mish(x), F.leaky_relu(x), torch.pow(y, 1.7), x.sign(), x.round(), x.ceil(),
-            torch.fmod(x, 0.7), torch.remainder(x, 0.7), torch.logaddexp(x, y),
-        )  # fmt: skip
-
-    return Of(forward), (torch.randn(40) * 3,)
-
-
-@case
-def reductions():
-    def forward(self, x):
-        return (
-            x.sum(), x.mean((0, 2)), x.var(1), x.std(-1, unbiased=False), x.prod(2), x.amax((1, 2)), x.logsumexp(0),
-            x.norm(dim=1), x.cumsum(1), x.softmax(0), torch.count_nonzero(x > 0, 0), x.min(1)[0],
-        )  # fmt: skip
-
-    return Of(forward), (torch.randn(4, 5, 6),)
+# One case for each: torch-mlir covers them one by one.
+FUNCTIONS = {
+    "erf": torch.erf, "expm1": torch.expm1, "log1p": lambda x: torch.log1p(x.abs()), "atan2": lambda x: torch.atan2(x, x + 1),
+    "tanh": torch.tanh, "sinh": torch.sinh, "rsqrt": lambda x: (x.abs() + 0.1).rsqrt(), "softplus": F.softplus,
+    "elu": F.elu, "mish": F.mish, "leaky_relu": F.leaky_relu, "pow": lambda x: torch.pow(x.abs(), 1.7),
+    "sign": torch.sign, "round": torch.round, "ceil": torch.ceil, "fmod": lambda x: torch.fmod(x, 0.75),
+    "remainder": lambda x: torch.remainder(x, 0.75), "logaddexp": lambda x: torch.logaddexp(x, 1 - x),
+    "selu": F.selu, "hardtanh": F.hardtanh, "hardsigmoid": F.hardsigmoid, "logsigmoid": F.logsigmoid, "atan": torch.atan,
+    "asin": lambda x: torch.asin(x / 20), "acosh": lambda x: torch.acosh(x.abs() + 1), "tan": torch.tan, "erfc": torch.erfc,
+    "log2": lambda x: torch.log2(x.abs()), "exp2": torch.exp2, "frac": torch.frac, "trunc": torch.trunc,
+    "nan_to_num": lambda x: torch.nan_to_num(x / (x - x.round())), "copysign": lambda x: torch.copysign(x, 0.5 - x),
+    "heaviside": lambda x: torch.heaviside(x, x), "glu": F.glu, "prelu": lambda x: F.prelu(x, torch.tensor([0.2])),
+    "sum": torch.sum, "mean": lambda x: x.mean(0), "var": lambda x: x.var(1), "std": lambda x: x.std(-1, unbiased=False),
+    "prod": lambda x: x.prod(1), "amax": lambda x: x.amax((0, 1)), "logsumexp": lambda x: x.logsumexp(0),
+    "norm": lambda x: x.norm(dim=1), "cumsum": lambda x: x.cumsum(1), "softmax": lambda x: x.softmax(0),
+    "count_nonzero": lambda x: torch.count_nonzero(x > 0, 0), "min": lambda x: x.min(1)[0], "argmin": lambda x: x.argmin(0),
+    "sort": lambda x: torch.sort(x, dim=0)[0], "topk": lambda x: torch.topk(x, 3)[0], "median": lambda x: x.median(1)[0],
+    "flip": lambda x: x.flip(0), "roll": lambda x: x.roll(2, 0), "tril": torch.tril, "cumprod": lambda x: x.cumprod(1),
+    "diff": lambda x: x[1:] - x[:-1], "outer": lambda x: torch.outer(x[0], x[1]), "cdist": lambda x: torch.cdist(x, x + 1),
+    "one_hot": lambda x: F.one_hot(x.abs().to(torch.int64).clamp(max=7), 8), "normalize": F.normalize,
+    "layer_norm": lambda x: F.layer_norm(x, x.shape[1:]), "bucketize": lambda x: torch.bucketize(x, torch.linspace(-2, 2, 9)),
+    "repeat_interleave": lambda x: x.repeat_interleave(3, 1), "meshgrid": lambda x: torch.meshgrid(x[0], x[1], indexing="ij")[1],
+    "scatter_reduce": lambda x: torch.zeros(4, x.shape[1]).scatter_add(0, (x.abs() * 9).to(torch.int64) % 4, x),
+}  # fmt: skip
+for _name, _function in FUNCTIONS.items():
+    CASES[f"f_{_name}"] = lambda f=_function: (Of(lambda self, x: f(x)), (torch.randn(9, 12) * 3,))
 
 
 @case
@@ -294,6 +298,37 @@ def complex_numbers():
     return Of(forward), (torch.randn(3, 32),)
 
 
+def of_any_size(name, dims, *others):
+    """A case of before whose inputs' dimensions, {dimension: name} for each, are dynamic; run with other inputs."""
+
+    def make():
+        names = {each: torch.export.Dim(each, min=2, max=512) for of in dims for each in of.values()}
+        sizes = tuple({dim: names[each] for dim, each in of.items()} for of in dims)
+        torch.manual_seed(1)
+        module, inputs = CASES[name]()
+        if isinstance(module, Of):
+            sizes = (sizes,)
+        return module, inputs, sizes, tuple(other() for other in others)
+
+    CASES[f"{name}_of_any_size"] = make
+
+
+of_any_size("transformer", ({0: "batch", 1: "length"},), lambda: torch.randn(3, 7, 64))
+of_any_size("causal_attention", ({0: "batch", 1: "length"},), lambda: torch.randn(3, 23, 64))
+of_any_size("embeddings", ({0: "batch", 1: "length"},), lambda: torch.randint(0, 100, (2, 31)))
+of_any_size("lstm", ({0: "batch"},), lambda: torch.randn(5, 9, 16))
+of_any_size("squeeze_and_excite", ({0: "batch", 2: "height", 3: "width"},), lambda: torch.randn(2, 32, 5, 11))
+of_any_size("root_mean_square_norm", ({0: "batch", 1: "length"},), lambda: torch.randn(2, 9, 48))
+of_any_size("rotary_embedding", ({0: "batch", 1: "length"},), lambda: torch.randn(3, 6, 16))
+of_any_size("masks", ({0: "rows"},), lambda: torch.randn(13, 8))
+of_any_size("losses", ({0: "n"}, {0: "n"}), lambda: torch.randn(9, 10), lambda: torch.randint(0, 10, (9,)))
+of_any_size("products", ({0: "n"}, {0: "n"}, {0: "n"}), *(
+    lambda shape=shape: torch.randn(*shape) for shape in ((2, 4, 5), (2, 5, 6), (2, 7, 5))
+))  # fmt: skip
+of_any_size("bytes_of_an_image", ({0: "n", 1: "h", 2: "w"},), lambda: torch.randint(0, 256, (1, 12, 6, 3), dtype=torch.uint8))
+of_any_size("pads_and_windows", ({0: "n", 2: "h", 3: "w"},), lambda: torch.randn(3, 3, 17, 9))
+
+
 def from_torchvision(name, size):
     def make():
         import torchvision
@@ -303,8 +338,16 @@ def from_torchvision(name, size):
     CASES[name] = make
 
 
+from_torchvision("resnet18", 64)
+CASES["resnet18_of_any_batch"] = lambda: (
+    CASES["resnet18"]()[0], (torch.randn(2, 3, 64, 64),), ({0: torch.export.Dim("n")},), (torch.randn(3, 3, 64, 64),)
+)  # fmt: skip
+for _name in sorted(FUNCTIONS.keys() - {"diff", "cdist"}):
+    of_any_size(f"f_{_name}", ({0: "n"},), lambda: torch.randn(13, 12) * 3)
+
+
 for _name, _size in (
-    ("resnet18", 64), ("mobilenet_v3_small", 64), ("efficientnet_b0", 64), ("shufflenet_v2_x1_0", 64),
+    ("mobilenet_v3_small", 64), ("efficientnet_b0", 64), ("shufflenet_v2_x1_0", 64),
     ("squeezenet1_1", 64), ("densenet121", 64), ("convnext_tiny", 64), ("vit_b_16", 224), ("swin_t", 64),
     ("regnet_y_400mf", 64), ("googlenet", 96), ("mnasnet0_5", 64),
 ):  # fmt: skip
