@@ -22,6 +22,12 @@ from tenon.importers import ImportFailed, import_torch
 
 CASES = {}
 
+#: Cases for which torch-mlir writes another program than the module, with what differs.
+KNOWN = {
+    "f_remainder": "stablehlo.remainder, which has the sign of the dividend, for torch.remainder, which has the divisor's",
+    "f_remainder_of_any_size": "the same",
+}
+
 
 def case(function):
     CASES[function.__name__] = function
@@ -455,6 +461,8 @@ def main():
             if wrong is None:
                 uncovered += 1
                 print(f"not covered by torch-mlir: {name}: {reason.splitlines()[-1]}")
+            elif wrong and name in KNOWN:
+                print(f"known {name}: {KNOWN[name]}")
             elif wrong:
                 failed += 1
                 print(f"FAILED {name}: {wrong}")
