@@ -56,7 +56,9 @@ tenon::CombineStepsPass::run(Function &function,
     formLCSSARecursively(*loop, dominators, &loops, &evolution);
     UnrollLoopOptions options{};
     options.Count = stepsOf(*loop);
-    options.Runtime = true;
+    // Without remaining steps no loop for them is emitted.
+    options.Runtime =
+        evolution.getSmallConstantTripMultiple(loop) % options.Count != 0;
     options.SCEVExpansionBudget = kCheapExpansion;
     UnrollLoop(loop, options, &loops, &evolution, &dominators, &assumptions,
                &costs, &remarks, /*PreserveLCSSA=*/true);
