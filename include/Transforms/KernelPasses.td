@@ -363,6 +363,53 @@ def InterleaveFunctions : Pass<"ten-interleave-functions", "::mlir::func::FuncOp
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }
 
+def ShareKernels : Pass<"ten-share-kernels", "::mlir::ModuleOp"> {
+  let summary = "merge kernels that differ in numbers";
+  let description = [{
+    Kernels of the same operations that differ in index constants and static
+    sizes, as convolutions of several dilations do, become one function; each
+    number that differs is an index argument with its range, and launches pass
+    it (function merging by parameters). Each further kernel would be lowered,
+    optimized and generated for as long as the first.
+
+    Numbers may differ in arithmetic of indices, in bounds of long loops, in
+    counts of chunks, and in sizes of views. Left apart are kernels that differ
+    in other constants, in short loops, in loops of tiles or in more than 12
+    numbers.
+
+    Before:
+    ```mlir
+    func.func private @k0(%a: memref<64xf32>, %b: memref<64xf32>) {
+      %c8 = arith.constant 8 : index
+      %0 = arith.addi %i, %c8 : index
+      ...
+    }
+    func.func private @k1(%a: memref<64xf32>, %b: memref<64xf32>) {
+      %c16 = arith.constant 16 : index
+      %0 = arith.addi %i, %c16 : index
+      ...
+    }
+    ten.launch @k0(%x) into(%y) : (memref<64xf32>) into (memref<64xf32>)
+    ten.launch @k1(%y) into(%z) : (memref<64xf32>) into (memref<64xf32>)
+    ```
+    After:
+    ```mlir
+    func.func private @k0(%a: memref<64xf32>, %n: index {ten.range = array<i64: 8, 16>}, %b: memref<64xf32>) {
+      %0 = arith.addi %i, %n : index
+      ...
+    }
+    ten.launch @k0(%x, %c8) into(%y) : (memref<64xf32>, index) into (memref<64xf32>)
+    ten.launch @k0(%y, %c16) into(%z) : (memref<64xf32>, index) into (memref<64xf32>)
+    ```
+  }];
+  let options = [
+    Option<"least", "least", "unsigned", "64",
+           "minimum number of operations of a kernel: smaller ones compile as "
+           "fast as calls with arguments">,
+  ];
+  let dependentDialects = ["::mlir::arith::ArithDialect"];
+}
+
 def SplitLoops : Pass<"ten-split-loops", "::mlir::func::FuncOp"> {
   let summary = "split loops where their conditions change";
   let description = [{

@@ -213,6 +213,12 @@ static void buildLoops(OpPassManager &pm, const PipelineOptions &options) {
   CanonicalizeOptions quick;
   quick.quick = true;
   pm.addPass(createCanonicalize(quick));
+  // Traces tell kernels by their names, and compare them with the program's.
+  if (options.optimize && !options.trace) {
+    pm.addPass(createLowerAffinePass());
+    // Before numbers that are equal by chance are computed once.
+    pm.addPass(createShareKernels());
+  }
   pm.addPass(createCSEPass());
   pm.addPass(createLocateOperations());
 }
@@ -271,7 +277,7 @@ ArrayRef<Stage> stagesFor(Device device) {
 
 ArrayRef<Stage> stagesOfKernels() {
   return stages().drop_while(
-      [](const Stage &stage) { return stage.name != "tenon-loops"; });
+      [](const Stage &stage) { return stage.name != "tenon-llvm"; });
 }
 
 void registerPipelines() {

@@ -20,16 +20,15 @@ namespace tenon {
 
 namespace {
 
-/// Cost of lowering a tile, in operations: it is unrolled into registers.
-constexpr int64_t kTileCost = 200;
+/// Cheaper kernels are left to their loops' module, whose optimizer may inline
+/// them.
+constexpr int64_t kLeastCost = 200;
 /// Below this cost, a thread costs more than it saves.
 constexpr int64_t kSmallestPart = 400;
 
 int64_t costOf(Operation *op) {
   int64_t cost = 0;
-  op->walk([&](Operation *inner) {
-    cost += ten::attr::tile.has(inner) ? kTileCost : 1;
-  });
+  op->walk([&](Operation *) { ++cost; });
   return cost;
 }
 
@@ -51,7 +50,7 @@ SmallVector<Kernel> findKernels(ModuleOp module) {
     if (!ten::attr::kernel.has(function) || function.isExternal())
       continue;
     int64_t cost = costOf(function);
-    if (cost < kTileCost && inLoops.contains(function.getSymNameAttr()))
+    if (cost < kLeastCost && inLoops.contains(function.getSymNameAttr()))
       continue;
     std::optional<SymbolTable::UseRange> uses =
         SymbolTable::getSymbolUses(&function.getBody());

@@ -673,6 +673,7 @@ private:
         for (unsigned i = 0; i < function.getNumArguments(); ++i) {
           attr::update.remove(function, i);
           attr::inPlace.remove(function, i);
+          attr::range.remove(function, i);
         }
       if (function.isExternal())
         continue;

@@ -92,6 +92,12 @@ std::optional<Linear> boundsOf(Value value, scf::ForOp loop,
         return std::nullopt;
       return Linear{0, 0, *count - 1};
     }
+    if (auto function = dyn_cast<func::FuncOp>(parent)) {
+      auto range = ten::attr::range.get(function, argument.getArgNumber());
+      if (!range)
+        return std::nullopt;
+      return Linear{0, range[0], range[1]};
+    }
     auto owner = dyn_cast<scf::ForOp>(parent);
     if (!owner || owner.getInductionVar() != value)
       return std::nullopt;
@@ -463,15 +469,22 @@ private:
 
   SmallVector<scf::ForOp> split(scf::ForOp loop) {
     if (loop.getNumResults() > 0 || constantOf(loop.getStep()) != 1 ||
-        !constantOf(loop.getLowerBound()) || !constantOf(loop.getUpperBound()))
+        !constantOf(loop.getLowerBound()))
       return {loop};
-    std::set<int64_t> cuts = cutsOf(loop);
     int64_t size = 0;
     bool hasVectors = false;
     loop.walk([&](Operation *op) {
       ++size;
       hasVectors |= isa<vector::VectorDialect>(op->getDialect());
     });
+    if (!constantOf(loop.getUpperBound())) {
+      // A number that launches of a shared kernel give.
+      bool isArgument = isa<BlockArgument>(loop.getUpperBound()) &&
+                        boundsOf(loop.getUpperBound(), {});
+      return isArgument && !hasVectors ? splitAtRun(loop, size)
+                                       : SmallVector<scf::ForOp>{loop};
+    }
+    std::set<int64_t> cuts = cutsOf(loop);
     if (cuts.empty() && !hasVectors)
       return splitAtRun(loop, size);
     int64_t lower = *constantOf(loop.getLowerBound());
@@ -516,7 +529,7 @@ private:
   /// reaches the constants it is compared with.
   SmallVector<scf::ForOp> splitAtRun(scf::ForOp loop, int64_t size) {
     int64_t lower = *constantOf(loop.getLowerBound());
-    int64_t upper = *constantOf(loop.getUpperBound());
+    int64_t upper = boundsOf(loop.getUpperBound(), {})->high;
     std::optional<MovingPlace> moving = upper - lower >= kMinTripCountForCuts
                                             ? movingPlace(loop)
                                             : std::nullopt;
@@ -541,6 +554,10 @@ private:
     limits.push_back(last + 1);
     SmallVector<scf::ForOp> parts;
     for (auto [number, next] : llvm::enumerate(limits)) {
+      // Parts that no place reaches have no iterations.
+      int64_t most = std::min(next - 1, last);
+      if (from > most)
+        continue;
       Value end = loop.getUpperBound();
       if (number + 1 < limits.size()) {
         Value cut = arith::SubIOp::create(builder, loc, constant(next), start);
@@ -553,9 +570,7 @@ private:
       part.setUpperBound(end);
       Facts facts;
       facts[part.getInductionVar()] = Linear{0, lower, upper - 1};
-      int64_t most = std::min(next - 1, last);
-      if (from <= most)
-        facts[mapping.lookup(moving->place)] = Linear{0, from, most};
+      facts[mapping.lookup(moving->place)] = Linear{0, from, most};
       simplify(part, facts);
       parts.push_back(part);
       begin = end;

@@ -360,3 +360,37 @@ func.func @wide_window(%from: memref<100xf32>, %to: memref<100xf32>) {
   }
   return
 }
+
+// -----
+
+// Bounds and distances that launches of a shared kernel give are split at run
+// time, as their ranges tell that nothing overflows. No place is behind the
+// array, so there is no part for such.
+// CHECK-LABEL: func.func private @of_launches(
+// CHECK-SAME:    %[[X:[a-z0-9]+]]: memref<4000xf32>, %[[SIZE:[a-z0-9]+]]: index {{.*}}, %[[FAR:[a-z0-9]+]]: index
+// CHECK:         %[[CUT:.*]] = arith.minsi %{{.*}}, %[[SIZE]]
+// CHECK-NEXT:    scf.for %{{.*}} = %c0{{.*}} to %[[CUT]]
+// CHECK-NOT:       memref.load
+// CHECK:           memref.store %cst
+// CHECK:         scf.for %[[I:.*]] = %[[CUT]] to %
+// CHECK-NEXT:      %[[AT:.*]] = arith.addi %[[I]], %[[FAR]]
+// CHECK-NEXT:      memref.load %[[X]][%[[AT]]]
+// CHECK-NOT:     scf.for
+// CHECK:         return
+func.func private @of_launches(%x: memref<4000xf32>, %n: index {ten.range = array<i64: 252, 1064>}, %far: index {ten.range = array<i64: -64, -2>}, %y: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3999 = arith.constant 3999 : index
+  %c4000 = arith.constant 4000 : index
+  %cst = arith.constant 0.0 : f32
+  scf.for %i = %c0 to %n step %c1 {
+    %0 = arith.addi %i, %far : index
+    %1 = arith.cmpi ult, %0, %c4000 : index
+    %2 = arith.maxsi %0, %c0 : index
+    %3 = arith.minsi %2, %c3999 : index
+    %4 = memref.load %x[%3] : memref<4000xf32>
+    %5 = arith.select %1, %4, %cst : f32
+    memref.store %5, %y[%i] : memref<?xf32>
+  }
+  return
+}

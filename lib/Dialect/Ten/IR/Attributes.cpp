@@ -352,6 +352,13 @@ LogicalResult tenon::ten::verifyAttributeValue(const AttributeInfo &info,
     return verifyNumbers(cast<DenseI64ArrayAttr>(value).asArrayRef(),
                          cast<FunctionOpInterface>(op).getNumArguments(),
                          "arguments", emitError);
+  if (is(attr::range)) {
+    ArrayRef<int64_t> ends = cast<DenseI64ArrayAttr>(value).asArrayRef();
+    if (ends.size() != 2 || ends[0] > ends[1])
+      return emitError() << "expects the least and the largest number, got "
+                         << value;
+    return success();
+  }
   if (is(attr::argumentNames))
     return verifyElements<StringAttr>(value, "strings", emitError);
   if (is(attr::constants))
