@@ -462,11 +462,15 @@ Result<std::unique_ptr<Program>> Program::compile(SourceModule source,
       return status;
     return std::unique_ptr<Program>(std::move(program));
   }
-  if (std::unique_ptr<Program> made = makeStepProgram(function, options))
-    return made;
-  if (options.shareCode == ProgramOptions::ShareCode::Only)
-    return badInput("'--share-code=only' expects a small program of operations "
-                    "that shared code computes");
+  if (options.shareCode != ProgramOptions::ShareCode::No) {
+    Result<std::unique_ptr<Program>> made = makeStepProgram(function, options);
+    if (made)
+      return made;
+    if (options.shareCode == ProgramOptions::ShareCode::Only)
+      return badInput("'--share-code=only' expects a small program of "
+                      "operations that shared code computes: ",
+                      made.status().message);
+  }
   Stopwatch watch;
   // Of the other functions, only those that the entry calls are compiled.
   for (auto other : source->getOps<func::FuncOp>())

@@ -11,6 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "SharedKernels.h"
 #include "StepPlanner.h"
 
@@ -21,6 +22,10 @@ namespace tenon {
 /// Largest number of elements that shared code computes: code for the sizes of
 /// a program takes three quarters of the time for half a million.
 constexpr int64_t kMaxComputed = int64_t(1) << 16;
+
+/// Largest cost of operations that functions of the library compute: a call
+/// takes 10 us, and compiling them as many ms.
+constexpr int64_t kMaxEvaluated = int64_t(1) << 14;
 
 /// Returns whether the operation adds two products of floats: which of them is
 /// contracted depends on the code around it.
@@ -37,19 +42,33 @@ static bool addsProducts(Operation *op,
          isProduct(0) && isProduct(1);
 }
 
-/// Returns whether the operation's results are exact, or it has no floats.
-static bool isExact(Operation *op) {
-  auto isFloating = [](Type type) {
-    Type element = getElementTypeOrSelf(type);
-    return isa<FloatType, ComplexType>(element);
-  };
-  if (isa<ten::CompareOp, ten::SelectOp, ten::MaxOp, ten::MinOp, ten::AndOp,
-          ten::OrOp, ten::XorOp, ten::NotOp, ten::NegOp, ten::IsFiniteOp,
-          ten::RealOp, ten::ImagOp, ten::ComplexOp>(op))
+/// Returns whether compiled code computes an approximation.
+static bool isFunction(Operation *op) {
+  return isa<ten::ExpOp, ten::Expm1Op, ten::LogOp, ten::Log1pOp,
+             ten::LogisticOp, ten::RsqrtOp, ten::CbrtOp, ten::SinOp, ten::CosOp,
+             ten::TanOp, ten::TanhOp, ten::ErfOp, ten::ErfcOp, ten::PowOp,
+             ten::Atan2Op>(op) &&
+         !isa<IntegerType>(getElementTypeOrSelf(op->getOperand(0).getType()));
+}
+
+/// Returns whether elements are f32 or f64, or complex numbers of them:
+/// arithmetic of narrower ones rounds each result.
+static bool isWide(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  if (auto complex = dyn_cast<ComplexType>(element))
+    element = complex.getElementType();
+  return element.isF32() || element.isF64();
+}
+
+/// Returns whether the result may end with a multiplication, of operands of
+/// which some may.
+static bool endsWithProduct(Operation *op, bool ofProducts) {
+  if (!isWide(op->getResult(0).getType()))
+    return false;
+  if (isa<ten::MulOp, ten::DivOp, ten::RemOp, ten::SignOp, ten::FmaOp>(op) ||
+      isFunction(op))
     return true;
-  Type result = op->getResult(0).getType();
-  // The absolute value of a complex number rounds.
-  return !isFloating(result) || !isFloating(op->getOperand(0).getType());
+  return ofProducts && !isa<ten::AddOp, ten::SubOp, ten::SqrtOp>(op);
 }
 
 /// Evaluates an operation on constants.
@@ -101,7 +120,8 @@ bool StepPlanner::visitPointwise(const StepNode &node) {
     return number >= 0 && isa<ten::MulOp>(group[size_t(number)]->op);
   };
   if (addsProducts(node.op, isProduct))
-    return false;
+    return refuse("got sums of products, or operations of complex numbers, "
+                  "whose rounding depends on the code around them");
   bool splat = llvm::all_of(node.operands, [&](int n) { return isSplat(n); });
   if (!group.empty() &&
       (groupIsSplat != splat ||
@@ -111,19 +131,79 @@ bool StepPlanner::visitPointwise(const StepNode &node) {
       return false;
     splat = llvm::all_of(node.operands, [&](int n) { return isSplat(n); });
   }
+  bool ofProducts = false, contracts = false;
+  for (int operand : node.operands) {
+    Value &value = values[size_t(operand)];
+    ofProducts |= value.isProduct;
+    if (!value.isProduct || !(isFunction(node.op) ||
+                              isa<ten::AddOp, ten::SubOp, ten::FmaOp>(node.op)))
+      continue;
+    if (value.pending < 0)
+      return refuse("got several groups of rounding operations");
+    contracts = true;
+  }
+  groupIsCompiled |= contracts || isFunction(node.op);
   groupIsSplat = splat;
-  values[size_t(node.result)].pending = int64_t(group.size());
+  Value &result = values[size_t(node.result)];
+  result.isProduct = options.compile.fp != FloatContract::Strict &&
+                     endsWithProduct(node.op, ofProducts);
+  result.pending = int64_t(group.size());
   group.push_back(&node);
   return true;
 }
 
-/// Makes a call of the group's operations.
+/// Returns the elements of an operand of the group, one after the other, or all
+/// the same.
+std::optional<StepView> StepPlanner::elementsOf(int number, int64_t count) {
+  StepView *place = viewOf(number);
+  if (!place)
+    return std::nullopt;
+  StepView view = *place;
+  return count > 1 && view.isSplat() ? view : makeDense(view);
+}
+
+/// Gives a value of the group its memory.
+void StepPlanner::placeResult(const StepNode &node, int64_t count) {
+  Value &value = values[size_t(node.result)];
+  StepView view = {-1, typeOf(value.type), 0,
+                   SmallVector<int64_t>(value.type.getShape()),
+                   ten::elementStrides(value.type.getShape())};
+  if (groupIsSplat)
+    view.strides.assign(view.dims.size(), 0);
+  view.buffer =
+      addBuffer(StepBuffer::Temporary, 0, count * storageSize(view.type));
+  value.view = view;
+}
+
+/// Counts the uses of values in the group.
+DenseMap<int, int> StepPlanner::countUses() const {
+  DenseMap<int, int> uses;
+  for (const StepNode *node : group)
+    for (int number : node->operands)
+      ++uses[number];
+  return uses;
+}
+
+/// Makes a step of the group's operations.
 bool StepPlanner::flush() {
   if (group.empty())
     return true;
   int64_t count = 1;
   if (!groupIsSplat)
     count = values[size_t(group.front()->result)].type.getNumElements();
+  if (count > kMaxComputed)
+    return refuse(
+        concat("got more than ", kMaxComputed, " elements to compute"));
+  bool made = canEvaluate(count) ? flushEvaluated(count) : flushCompiled(count);
+  for (const StepNode *node : group)
+    values[size_t(node->result)].pending = -1;
+  group.clear();
+  groupIsCompiled = false;
+  return made;
+}
+
+/// Makes a call of shared code of the group's operations.
+bool StepPlanner::flushCompiled(int64_t count) {
   CallStep step;
   SmallVector<std::pair<Type, bool>> arguments;
   SmallVector<KernelOperation> operations;
@@ -132,33 +212,22 @@ bool StepPlanner::flush() {
     Value &value = values[size_t(number)];
     if (value.constant && value.constant.isSplat())
       return KernelOperand{KernelOperand::Constant, 0, value.constant};
-    StepView *place = viewOf(number);
-    if (!place)
+    std::optional<StepView> view = elementsOf(number, count);
+    if (!view)
       return std::nullopt;
-    StepView view = *place;
-    bool isArray = count == 1 || !view.isSplat();
-    if (isArray && count > 1) {
-      std::optional<StepView> dense = makeDense(view);
-      if (!dense)
-        return std::nullopt;
-      view = *dense;
-    }
+    bool isArray = count == 1 || !view->isSplat();
     arguments.push_back({value.type.getElementType(), isArray});
     std::vector<int64_t> dims;
     if (isArray)
       dims.push_back(count);
-    step.arguments.push_back({view, dims});
+    step.arguments.push_back({*view, dims});
     return KernelOperand{isArray ? KernelOperand::Array
                                  : KernelOperand::Element,
                          int64_t(arguments.size()) - 1};
   };
-  bool exact = true;
-  DenseMap<int, int> uses;
   for (const StepNode *node : group) {
     KernelOperation operation = {node->op, {}};
-    exact &= isExact(node->op);
     for (int number : node->operands) {
-      ++uses[number];
       Value &value = values[size_t(number)];
       if (value.pending >= 0) {
         operation.operands.push_back({KernelOperand::Computed, value.pending});
@@ -175,33 +244,110 @@ bool StepPlanner::flush() {
     }
     operations.push_back(operation);
   }
-  inexactGroups += !exact;
-  bool hasArray = llvm::any_of(arguments, [](auto a) { return a.second; });
-  if (!hasArray || inexactGroups > 1 || count > kMaxComputed)
-    return false;
+  if (llvm::none_of(arguments, [](auto a) { return a.second; }))
+    return refuse("got elementwise operations without an array");
   SmallVector<int64_t> results;
+  DenseMap<int, int> uses = countUses();
   for (auto [i, node] : llvm::enumerate(group)) {
     Value &value = values[size_t(node->result)];
-    value.pending = -1;
     if (value.uses == uses.lookup(node->result))
       continue;
     results.push_back(int64_t(i));
-    StepView view = {-1, typeOf(value.type), 0,
-                     SmallVector<int64_t>(value.type.getShape()),
-                     ten::elementStrides(value.type.getShape())};
-    if (groupIsSplat)
-      view.strides.assign(view.dims.size(), 0);
-    view.buffer =
-        addBuffer(StepBuffer::Temporary, 0, count * storageSize(view.type));
-    value.view = view;
-    step.results.push_back({view, {count}});
+    placeResult(*node, count);
+    step.results.push_back({*value.view, {count}});
   }
-  group.clear();
   step.code = findSharedCode(
       elementwiseText(entry.getContext(), arguments, operations, results),
       count, options);
   if (!step.code)
+    return refuse("got elementwise operations that are not compiled for any "
+                  "size");
+  made.steps.emplace_back(std::move(step));
+  return true;
+}
+
+/// Returns what a function of the library takes for an element, in units of an
+/// addition of f32.
+static int64_t costOf(Operation *op) {
+  Type element = getElementTypeOrSelf(op->getOperands().back().getType());
+  bool isDirect =
+      isa<IntegerType>(element) || isa<ten::SelectOp, ten::CompareOp>(op) ||
+      (isWide(element) && isa<ten::AddOp, ten::SubOp, ten::MulOp, ten::DivOp,
+                              ten::MaxOp, ten::MinOp>(op));
+  return isDirect ? 1 : 8;
+}
+
+/// Returns whether functions of the library have the bits of compiled code, and
+/// are not much slower.
+bool StepPlanner::canEvaluate(int64_t count) const {
+  if (groupIsCompiled || options.compile.fp == FloatContract::Fast)
     return false;
+  int64_t cost = 0;
+  for (const StepNode *node : group) {
+    if (!ten::arrayFunctionOf(node->op))
+      return false;
+    cost += count * costOf(node->op);
+  }
+  return cost <= kMaxEvaluated;
+}
+
+/// Makes a step that calls functions of the library.
+bool StepPlanner::flushEvaluated(int64_t count) {
+  MapStep step;
+  step.count = count;
+  int64_t block = std::min(count, kMapBlock);
+  DenseMap<int, MapStep::Place> known;
+  auto addArgument = [&](int number) -> std::optional<MapStep::Place> {
+    Value &value = values[size_t(number)];
+    std::optional<StepView> view = elementsOf(number, count);
+    if (!view)
+      return std::nullopt;
+    if (count == 1 || !view->isSplat())
+      return MapStep::Place{*view, false};
+    StepView spread;
+    if (value.constant) {
+      const StepBuffer &from = made.buffers[size_t(view->buffer)];
+      StringRef element = StringRef(made.constants)
+                              .substr(size_t(from.place), size_t(from.bytes));
+      std::string repeated;
+      for (int64_t i = 0; i < block; ++i)
+        repeated += element;
+      spread = *view;
+      spread.buffer = addConstantBuffer(repeated);
+    } else {
+      spread = makeTemporary(view->type, block);
+      view->dims.assign(1, block);
+      view->strides.assign(1, 0);
+      if (!copy(*view, spread))
+        return std::nullopt;
+    }
+    return MapStep::Place{spread, true};
+  };
+  DenseMap<int, int> uses = countUses();
+  for (const StepNode *node : group) {
+    MapStep::Operation operation;
+    operation.function = ten::arrayFunctionOf(node->op);
+    for (int number : node->operands) {
+      auto found = known.find(number);
+      if (found == known.end()) {
+        std::optional<MapStep::Place> operand = addArgument(number);
+        if (!operand)
+          return false;
+        found = known.try_emplace(number, *operand).first;
+      }
+      operation.operands.push_back(found->second);
+    }
+    Value &value = values[size_t(node->result)];
+    bool isResult = value.uses != uses.lookup(node->result);
+    if (isResult)
+      placeResult(*node, count);
+    operation.result =
+        isResult
+            ? MapStep::Place{*value.view, false}
+            : MapStep::Place{makeTemporary(typeOf(value.type), block), true};
+    known.try_emplace(node->result, operation.result);
+    step.operations.push_back(std::move(operation));
+  }
   made.steps.emplace_back(std::move(step));
   return true;
 }

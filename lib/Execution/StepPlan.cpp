@@ -9,14 +9,16 @@
 // Plans a small program without compiling it. Its operations, with those of
 // functions that it calls, are visited in order. What only moves elements
 // changes strides (broadcast, transpose, slice, ...) or becomes a copy.
-// Elementwise operations of one shape are collected and become a call of code
+// Elementwise operations of one shape are collected. Few elements are evaluated
+// by functions of the library, which are ready. Others become a call of code
 // for any number of elements, as reductions whose order does not matter; other
 // programs of the process have such code already, or will use it.
 //
 // Invariants: every value has a view, or is a constant, or is pending in the
-// current group. Results have the bits of the compiled program: rounding
-// operations on floats are in one group at most, since a compiled program may
-// contract them; sums of floats, whose order depends on sizes, are not planned.
+// current group. Results have the bits of the compiled program. It may contract
+// a product with a sum: both are in one group that is compiled, or the program
+// is not planned. Approximated functions are compiled as well. Sums of floats,
+// whose order depends on sizes, are not planned.
 //
 //===----------------------------------------------------------------------===//
 
@@ -53,17 +55,44 @@ bool StepView::isSplat() const {
 
 /// Largest number of operations of a program; longer ones have more to gain
 /// from fusion.
-constexpr size_t kMaxOperations = 48;
+constexpr size_t kMaxOperations = 192;
+
+static std::string nameOf(Operation *op) {
+  return op->getName().getStringRef().str();
+}
+
+/// Returns the type of the first operand, else of the result.
+static std::string typeText(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  if (op->getNumOperands())
+    stream << op->getOperand(0).getType();
+  else
+    stream << op->getResult(0).getType();
+  return text;
+}
 
 //===----------------------------------------------------------------------===//
 // Flattening
 //===----------------------------------------------------------------------===//
 
+/// Says why there is no plan: the first reason counts. Returns false.
+bool StepPlanner::refuse(std::string why) {
+  if (reason.empty())
+    reason = std::move(why);
+  return false;
+}
+
 std::optional<int> StepPlanner::addValue(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor || !tensor.hasStaticShape() || tensor.getNumElements() == 0 ||
-      !ten::toElementType(tensor.getElementType()))
+      !ten::toElementType(tensor.getElementType())) {
+    std::string text;
+    llvm::raw_string_ostream(text) << type;
+    refuse("got a value of type " + text +
+           ", expects tensors with elements of static shape");
     return std::nullopt;
+  }
   values.push_back({tensor});
   return int(values.size()) - 1;
 }
@@ -72,7 +101,7 @@ std::optional<int> StepPlanner::addValue(Type type) {
 bool StepPlanner::flatten(func::FuncOp function, ArrayRef<int> arguments,
                           SmallVectorImpl<int> &returned, int depth) {
   if (function.isExternal() || !function.getBody().hasOneBlock() || depth > 8)
-    return false;
+    return refuse("got calls that are external, have branches, or are deep");
   DenseMap<mlir::Value, int> numbers;
   Block &block = function.getBody().front();
   for (auto [value, number] : llvm::zip_equal(block.getArguments(), arguments))
@@ -98,8 +127,11 @@ bool StepPlanner::flatten(func::FuncOp function, ArrayRef<int> arguments,
     }
     bool hasBody = llvm::any_of(op.getRegions(),
                                 [](Region &region) { return !region.empty(); });
-    if (op.getNumResults() != 1 || hasBody || nodes.size() == kMaxOperations)
-      return false;
+    if (op.getNumResults() != 1 || hasBody)
+      return refuse(concat("got '", nameOf(&op),
+                           "', which has a body or other than one result"));
+    if (nodes.size() == kMaxOperations)
+      return refuse(concat("got more than ", kMaxOperations, " operations"));
     std::optional<int> result = addValue(op.getResult(0).getType());
     if (!result)
       return false;
@@ -153,7 +185,8 @@ bool StepPlanner::addConstant(Value &value) {
   int64_t bytes = storageSize(type);
   int64_t count = constant.isSplat() ? 1 : constant.getNumElements();
   if (count > kMaxConstant)
-    return false;
+    return refuse(
+        concat("got a constant of more than ", kMaxConstant, " elements"));
   std::string data;
   if (type == TEN_I1) {
     for (bool bit : llvm::make_range(constant.value_begin<bool>(),
@@ -190,7 +223,7 @@ bool StepPlanner::copy(StepView from, StepView to) {
   int64_t bytes = storageSize(from.type);
   copied += to.count() * bytes;
   if (copied > kMaxCopied)
-    return false;
+    return refuse(concat("got more than ", kMaxCopied, " bytes to copy"));
   CopyStep step = {std::move(from), std::move(to), {}, {}};
   step.copy =
       StridedCopy(step.to.dims, step.from.strides, step.to.strides, bytes);
@@ -215,11 +248,15 @@ bool StepPlanner::visit(const StepNode &node) {
   }
   if (fold(node))
     return true;
+  if (!node.op->hasTrait<ten::Pointwise>())
+    for (int operand : node.operands)
+      result.isProduct |= values[size_t(operand)].isProduct;
   if (auto convert = dyn_cast<ten::ConvertOp>(node.op);
       convert && convert.getType() == convert.getOperand().getType()) {
     if (!flushIfPending(node) || !viewOf(node.operands[0]))
       return false;
     result.view = *viewOf(node.operands[0]);
+    result.isProduct = values[size_t(node.operands[0])].isProduct;
     return true;
   }
   if (node.op->hasTrait<ten::Pointwise>())
@@ -276,12 +313,12 @@ bool StepPlanner::finish(ArrayRef<int> returned) {
   return true;
 }
 
-std::optional<StepPlan> StepPlanner::plan() {
+Result<StepPlan> StepPlanner::plan() {
   SmallVector<int> arguments, returned;
   for (auto [i, type] : llvm::enumerate(entry.getArgumentTypes())) {
     std::optional<int> number = addValue(type);
     if (!number)
-      return std::nullopt;
+      return badInput(reason);
     arguments.push_back(*number);
     Value &value = values.back();
     ArrayRef<int64_t> dims = value.type.getShape();
@@ -292,22 +329,24 @@ std::optional<StepPlan> StepPlanner::plan() {
         element, 0, SmallVector<int64_t>(dims), ten::elementStrides(dims)};
   }
   if (!flatten(entry, arguments, returned, 0))
-    return std::nullopt;
+    return badInput(reason);
   for (int number : returned) {
     values[size_t(number)].live = true;
     ++values[size_t(number)].uses;
   }
   findLive();
   for (const StepNode &node : nodes)
-    if (values[size_t(node.result)].live && !visit(node))
-      return std::nullopt;
+    if (values[size_t(node.result)].live && !visit(node)) {
+      refuse(concat("got '", nameOf(node.op), "' of ", typeText(node.op)));
+      return badInput(reason);
+    }
   if (!flush() || !finish(returned))
-    return std::nullopt;
+    return badInput(reason.empty() ? "got operations without shared code"
+                                   : reason);
   return std::move(made);
 }
 
-std::optional<StepPlan> planSteps(func::FuncOp entry,
-                                  const ProgramOptions &options) {
+Result<StepPlan> planSteps(func::FuncOp entry, const ProgramOptions &options) {
   return StepPlanner(entry, options).plan();
 }
 

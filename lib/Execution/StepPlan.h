@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_EXECUTION_STEPPLAN_H
 #define TENON_LIB_EXECUTION_STEPPLAN_H
 
+#include "Dialect/Ten/Scalar/Pointwise.h"
 #include "Execution/Program.h"
 #include "StridedCopy.h"
 #include <optional>
@@ -87,7 +88,28 @@ struct CallStep {
   std::vector<Array> arguments, results;
 };
 
-using Step = std::variant<CopyStep, WindowStep, CallStep>;
+/// Evaluates elementwise operations by functions of the library, for one block
+/// of elements after the other.
+struct MapStep {
+  struct Place {
+    StepView view;
+    /// The view is memory for a block, used again for each.
+    bool isBlock;
+  };
+  struct Operation {
+    ten::ArrayFunction function;
+    llvm::SmallVector<Place, 3> operands;
+    Place result;
+  };
+
+  std::vector<Operation> operations;
+  int64_t count; ///< of all elements
+};
+
+using Step = std::variant<CopyStep, WindowStep, CallStep, MapStep>;
+
+/// Number of elements of a block.
+constexpr int64_t kMapBlock = 256;
 
 /// Steps of a program in order, with the memory that they use.
 struct StepPlan {
@@ -97,11 +119,11 @@ struct StepPlan {
   std::string constants;
 };
 
-/// Returns the steps of `entry`, a function in `ten` as it was imported; or
-/// nothing, if it has other operations than those that steps compute with the
+/// Returns the steps of `entry`, a function in `ten` as it was imported; or the
+/// reason, if it has other operations than those that steps compute with the
 /// bits of a compiled program, or is better compiled as a whole.
-std::optional<StepPlan> planSteps(mlir::func::FuncOp entry,
-                                  const ProgramOptions &options);
+Result<StepPlan> planSteps(mlir::func::FuncOp entry,
+                           const ProgramOptions &options);
 
 } // namespace tenon
 

@@ -41,7 +41,7 @@ public:
   StepPlanner(mlir::func::FuncOp entry, const ProgramOptions &options)
       : entry(entry), options(options) {}
 
-  std::optional<StepPlan> plan();
+  Result<StepPlan> plan();
 
 private:
   struct Value {
@@ -53,7 +53,12 @@ private:
     int64_t pending = -1;
     int uses = 0;
     bool live = false;
+    /// Compiled code may contract the value with a sum of it.
+    bool isProduct = false;
   };
+
+  /// Says why there is no plan; returns false.
+  bool refuse(std::string why);
 
   // Flattening.
   std::optional<int> addValue(mlir::Type type);
@@ -94,6 +99,12 @@ private:
 
   // The group of elementwise operations.
   bool flush();
+  std::optional<StepView> elementsOf(int number, int64_t count);
+  void placeResult(const StepNode &node, int64_t count);
+  llvm::DenseMap<int, int> countUses() const;
+  bool flushCompiled(int64_t count);
+  bool canEvaluate(int64_t count) const;
+  bool flushEvaluated(int64_t count);
   bool flushIfPending(const StepNode &node);
   bool isSplat(int number);
 
@@ -106,8 +117,10 @@ private:
   std::vector<StepNode> nodes;
   std::vector<const StepNode *> group;
   bool groupIsSplat = false;
-  int inexactGroups = 0;
+  /// Compiled code contracts operations of the group, or has functions.
+  bool groupIsCompiled = false;
   int64_t copied = 0;
+  std::string reason; ///< of a refusal, if one is known
 };
 
 } // namespace tenon

@@ -59,6 +59,22 @@ public:
                 place(step.windows));
     return {};
   }
+  Status run(const MapStep &step) const {
+    for (int64_t first = 0; first < step.count; first += kMapBlock) {
+      int64_t count = std::min(kMapBlock, step.count - first);
+      auto at = [&](const MapStep::Place &operand) {
+        int64_t skipped = operand.isBlock ? 0 : first;
+        return place(operand.view) + skipped * storageSize(operand.view.type);
+      };
+      for (const MapStep::Operation &operation : step.operations) {
+        const void *operands[3];
+        for (auto [i, operand] : llvm::enumerate(operation.operands))
+          operands[i] = at(operand);
+        operation.function(operands, at(operation.result), count);
+      }
+    }
+    return {};
+  }
   Status run(const CallStep &step) const {
     llvm::SmallVector<ArrayView, 6> arguments;
     llvm::SmallVector<ResultArray, 2> results;
@@ -242,21 +258,21 @@ static bool isPlain(const ProgramOptions &options) {
          compile.testUncompilable.empty();
 }
 
-std::unique_ptr<Program> makeStepProgram(func::FuncOp entry,
-                                         const ProgramOptions &options) {
+Result<std::unique_ptr<Program>>
+makeStepProgram(func::FuncOp entry, const ProgramOptions &options) {
   if (!isPlain(options))
-    return nullptr;
+    return badInput("expects no other flags that need code of the program");
   Result<EntrySignature> signature = signatureOf(entry);
   if (!signature)
-    return nullptr;
+    return signature.status();
   for (const TensorSignature &argument : signature->arguments)
     if (argument.bound || argument.donated >= 0)
-      return nullptr;
-  std::optional<StepPlan> plan = planSteps(entry, options);
+      return badInput("expects no bound or donated arguments");
+  Result<StepPlan> plan = planSteps(entry, options);
   if (!plan)
-    return nullptr;
-  return std::make_unique<StepProgram>(std::move(*plan), std::move(*signature),
-                                       options.pool);
+    return plan.status();
+  return std::unique_ptr<Program>(std::make_unique<StepProgram>(
+      std::move(*plan), std::move(*signature), options.pool));
 }
 
 } // namespace tenon

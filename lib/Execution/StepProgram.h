@@ -14,9 +14,9 @@
 namespace tenon {
 
 /// Returns a small program that calls shared code, instead of code of its own;
-/// null if the program or the options are not for it.
-std::unique_ptr<Program> makeStepProgram(mlir::func::FuncOp entry,
-                                         const ProgramOptions &options);
+/// or the reason, if the program or the options are not for it.
+Result<std::unique_ptr<Program>> makeStepProgram(mlir::func::FuncOp entry,
+                                                 const ProgramOptions &options);
 
 } // namespace tenon
 

@@ -70,12 +70,16 @@ def draw_pointwise(random, dtype):
     if choice == 4:
         factor = jnp.asarray(scalar).astype(dtype)
         products = [
+            lambda x: x / factor,
+            lambda x: x * factor,
+            lambda x: -(x * x),
+            lambda x: jnp.exp(x) - factor,
             lambda x: x * x + x * factor,
             lambda x: (x - factor) * factor - x * x,
             lambda x: x * factor + x[::-1] * x if x.ndim else x * factor + x,
             lambda x: jnp.clip(x, 0, 2),
         ]
-        return products[random.randint(4)]
+        return products[random.randint(len(products))]
     operation = BINARY[random.randint(len(BINARY))]
     if choice == 5:
         return lambda x: operation(x, jnp.asarray(scalar).astype(x.dtype))

@@ -64,14 +64,38 @@ func.func @reduced(%x: tensor<2x3x2xi32>) -> (tensor<i32>, tensor<2x2xi32>, tens
   return %0, %1, %2 : tensor<i32>, tensor<2x2xi32>, tensor<3xi32>
 }
 
-// Sums of floats have the order of their sizes, and a second group of rounding
-// operations might have been contracted with the first.
-// RUN: not tensor-run %s --entry=sum --share-code=only --input=4xf32=1,2,3,4 2>&1 | FileCheck %s
-// RUN: not tensor-run %s --entry=contracted --share-code=only --input=4xf32=1,2,3,4 --input=2x4xf32=splat:1 2>&1 | FileCheck %s
+// Several blocks of elements, with an element for all of them, and values that
+// are not results; rounding operations in several groups.
+// RUN: tensor-run %s --entry=blocks --share-code=only --input=7x90xf32=normal:1 --input=f32=0.3 > %t.8
+// RUN: tensor-run %s --entry=blocks --device=interpreter --input=7x90xf32=normal:1 --input=f32=0.3 | diff - %t.8
+func.func @blocks(%x: tensor<7x90xf32>, %y: tensor<f32>) -> (tensor<7x90xf32>, tensor<90x7xf32>, tensor<7x90xf16>) {
+  %0 = ten.broadcast %y dims = [] : tensor<f32> -> tensor<7x90xf32>
+  %1 = ten.sub %x, %0 : tensor<7x90xf32>
+  %2 = ten.div %1, %x : tensor<7x90xf32>
+  %3 = ten.compare lt %1, %2 : tensor<7x90xf32>
+  %4 = ten.select %3, %x, %2 : tensor<7x90xi1>, tensor<7x90xf32>
+  %5 = ten.transpose %1 perm = [1, 0] : tensor<7x90xf32> -> tensor<90x7xf32>
+  %6 = ten.mul %5, %5 : tensor<90x7xf32>
+  %7 = ten.convert %4 : tensor<7x90xf32> -> tensor<7x90xf16>
+  %8 = ten.mul %7, %7 : tensor<7x90xf16>
+  %9 = ten.add %8, %7 : tensor<7x90xf16>
+  return %4, %6, %9 : tensor<7x90xf32>, tensor<90x7xf32>, tensor<7x90xf16>
+}
+
+// Sums of floats have the order of their sizes, and a product in another group
+// than the sum of it might have been contracted.
+// RUN: not tensor-run %s --entry=sum --share-code=only --input=4xf32=1,2,3,4 2>&1 | FileCheck %s --check-prefixes=CHECK,SUM
+// RUN: not tensor-run %s --entry=contracted --share-code=only --input=4xf32=1,2,3,4 --input=2x4xf32=uniform:1 2>&1 | FileCheck %s --check-prefixes=CHECK,GROUPS
+// RUN: tensor-run %s --entry=contracted --share-code=only --fp=strict --input=4xf32=1,2,3,4 --input=2x4xf32=uniform:1
 // RUN: tensor-run %s --entry=sum --share-code=yes --input=4xf32=1,2,3,4
+// RUN: not tensor-run %s --entry=sum --share-code=only --verify --input=4xf32=1,2,3,4 2>&1 | FileCheck %s --check-prefixes=CHECK,FLAGS
 // CHECK: error: '--share-code=only' expects a small program of operations that shared code computes
+// SUM-SAME: got 'ten.reduce' of tensor<4xf32>
+// GROUPS-SAME: got several groups of rounding operations
+// LARGE-SAME: got more than 65536 elements to compute
+// FLAGS-SAME: expects no other flags that need code of the program
 // Code for the size is faster.
-// RUN: not tensor-run %s --entry=large --share-code=only --input=65537xf32=1 2>&1 | FileCheck %s
+// RUN: not tensor-run %s --entry=large --share-code=only --input=65537xf32=1 2>&1 | FileCheck %s --check-prefixes=CHECK,LARGE
 // RUN: tensor-run %s --entry=index --share-code=only --input=65537xf32=normal:1 > %t.7
 // RUN: tensor-run %s --entry=index --device=interpreter --input=65537xf32=normal:1 | diff - %t.7
 func.func @large(%x: tensor<65537xf32>) -> tensor<65537xf32> {

@@ -10,6 +10,7 @@
 #define TENON_DIALECT_TEN_INTERPRETER_INTERPRETER_H
 
 #include "Dialect/Ten/IR/ElementType.h"
+#include "Dialect/Ten/Scalar/Pointwise.h"
 #include "Runtime/Buffer.h"
 #include "Runtime/Status.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -68,6 +69,10 @@ bool isInterpretable(mlir::Operation *op);
 /// Returns the elements of a constant in their storage form. The type must be a
 /// ranked tensor of static shape.
 Result<Buffer> toBuffer(mlir::ElementsAttr elements);
+
+/// Returns the function of an elementwise operation; empty for other operations
+/// and if it is not defined for the element type.
+ArrayFunction arrayFunctionOf(mlir::Operation *op);
 
 } // namespace tenon::ten
 

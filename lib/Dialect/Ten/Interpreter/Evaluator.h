@@ -188,10 +188,6 @@ Handler structuredHandler(mlir::Operation *op);
 Handler kernelHandler(mlir::Operation *op);
 /// @}
 
-/// Returns the function of an elementwise operation; empty for other operations
-/// and if it is not defined for the element type.
-ArrayFunction arrayFunctionOf(mlir::Operation *op);
-
 } // namespace tenon::ten
 
 #endif // TENON_LIB_DIALECT_TEN_INTERPRETER_EVALUATOR_H
