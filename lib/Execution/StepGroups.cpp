@@ -114,6 +114,44 @@ bool StepPlanner::flushIfPending(const StepNode &node) {
   return true;
 }
 
+/// Returns whether code for the target contracts products with sums: no if it
+/// cannot, nothing if that is not known.
+static std::optional<bool> contractsProducts(const CompileOptions &options) {
+  if (options.fp == FloatContract::Strict)
+    return false;
+  if (options.fp == FloatContract::Fast)
+    return std::nullopt;
+  if (StringRef(options.target.triple).starts_with("aarch64"))
+    return true;
+  SmallVector<StringRef> features;
+  StringRef(options.target.features).split(features, ',');
+  if (llvm::is_contained(features, "+fma"))
+    return true;
+  return std::nullopt;
+}
+
+/// Returns whether compiled code computes the sum with one rounding: this
+/// operand is a product that nothing else uses, and the other one is none.
+bool StepPlanner::isFusable(const StepNode &node, size_t operand) {
+  if (!isa<ten::AddOp, ten::SubOp>(node.op))
+    return false;
+  const Value &product = values[size_t(node.operands[operand])];
+  const Value &other = values[size_t(node.operands[1 - operand])];
+  if (isa<ComplexType>(product.type.getElementType()) || product.pending < 0 ||
+      product.uses != 1 || other.isProduct ||
+      contractsProducts(options.compile) != true)
+    return false;
+  const StepNode &multiplication = *group[size_t(product.pending)];
+  if (!isa<ten::MulOp>(multiplication.op))
+    return false;
+  // A multiplication by 2 becomes an addition, which overflows.
+  return llvm::none_of(multiplication.operands, [&](int number) {
+    DenseElementsAttr constant = values[size_t(number)].constant;
+    return constant && constant.isSplat() &&
+           abs(constant.getSplatValue<APFloat>()).convertToDouble() == 2;
+  });
+}
+
 bool StepPlanner::visitPointwise(const StepNode &node) {
   auto isProduct = [&](unsigned i) {
     int64_t number = values[size_t(node.operands[i])].pending;
@@ -132,7 +170,7 @@ bool StepPlanner::visitPointwise(const StepNode &node) {
     splat = llvm::all_of(node.operands, [&](int n) { return isSplat(n); });
   }
   bool ofProducts = false, contracts = false;
-  for (int operand : node.operands) {
+  for (auto [i, operand] : llvm::enumerate(node.operands)) {
     Value &value = values[size_t(operand)];
     ofProducts |= value.isProduct;
     if (!value.isProduct || !(isFunction(node.op) ||
@@ -140,12 +178,15 @@ bool StepPlanner::visitPointwise(const StepNode &node) {
       continue;
     if (value.pending < 0)
       return refuse("got several groups of rounding operations");
-    contracts = true;
+    if (isFusable(node, i))
+      contracted[&node] = i;
+    else
+      contracts = true;
   }
   groupIsCompiled |= contracts || isFunction(node.op);
   groupIsSplat = splat;
   Value &result = values[size_t(node.result)];
-  result.isProduct = options.compile.fp != FloatContract::Strict &&
+  result.isProduct = contractsProducts(options.compile) != false &&
                      endsWithProduct(node.op, ofProducts);
   result.pending = int64_t(group.size());
   group.push_back(&node);
@@ -198,6 +239,7 @@ bool StepPlanner::flush() {
   for (const StepNode *node : group)
     values[size_t(node->result)].pending = -1;
   group.clear();
+  contracted.clear();
   groupIsCompiled = false;
   return made;
 }
@@ -286,7 +328,7 @@ bool StepPlanner::canEvaluate(int64_t count) const {
   for (const StepNode *node : group) {
     if (!ten::arrayFunctionOf(node->op))
       return false;
-    cost += count * costOf(node->op);
+    cost += count * (contracted.contains(node) ? 8 : costOf(node->op));
   }
   return cost <= kMaxEvaluated;
 }
@@ -323,28 +365,62 @@ bool StepPlanner::flushEvaluated(int64_t count) {
     }
     return MapStep::Place{spread, true};
   };
+  auto placeOf = [&](int number) -> std::optional<MapStep::Place> {
+    auto found = known.find(number);
+    if (found != known.end())
+      return found->second;
+    std::optional<MapStep::Place> place = addArgument(number);
+    if (place)
+      known.try_emplace(number, *place);
+    return place;
+  };
+  auto addTemporary = [&](ten_type type) {
+    return MapStep::Place{makeTemporary(type, block), true};
+  };
+  DenseSet<int> fused;
+  for (auto [sum, operand] : contracted)
+    fused.insert(sum->operands[operand]);
   DenseMap<int, int> uses = countUses();
   for (const StepNode *node : group) {
+    if (fused.contains(node->result))
+      continue;
     MapStep::Operation operation;
     operation.function = ten::arrayFunctionOf(node->op);
-    for (int number : node->operands) {
-      auto found = known.find(number);
-      if (found == known.end()) {
-        std::optional<MapStep::Place> operand = addArgument(number);
-        if (!operand)
-          return false;
-        found = known.try_emplace(number, *operand).first;
+    SmallVector<int, 3> numbers(node->operands);
+    ten_type type = typeOf(values[size_t(node->result)].type);
+    int negated = -1;
+    if (auto found = contracted.find(node); found != contracted.end()) {
+      // Factors before the addend: (a, b, c), of differences (a, b, -c) or
+      // (-a, b, c).
+      int product = numbers[found->second], other = numbers[1 - found->second];
+      numbers = group[size_t(values[size_t(product)].pending)]->operands;
+      numbers.push_back(other);
+      operation.function =
+          ten::pointwiseFunction(ten::PointwiseFunction::Fma, type);
+      if (isa<ten::SubOp>(node->op))
+        negated = found->second == 0 ? 2 : 0;
+    }
+    for (auto [i, number] : llvm::enumerate(numbers)) {
+      std::optional<MapStep::Place> place = placeOf(number);
+      if (!place)
+        return false;
+      if (int(i) == negated) {
+        MapStep::Place minus = addTemporary(type);
+        step.operations.push_back(
+            {ten::pointwiseFunction(ten::PointwiseFunction::Neg, type),
+             {*place},
+             minus});
+        place = minus;
       }
-      operation.operands.push_back(found->second);
+      operation.operands.push_back(*place);
     }
     Value &value = values[size_t(node->result)];
-    bool isResult = value.uses != uses.lookup(node->result);
-    if (isResult)
+    if (value.uses == uses.lookup(node->result)) {
+      operation.result = addTemporary(type);
+    } else {
       placeResult(*node, count);
-    operation.result =
-        isResult
-            ? MapStep::Place{*value.view, false}
-            : MapStep::Place{makeTemporary(typeOf(value.type), block), true};
+      operation.result = {*value.view, false};
+    }
     known.try_emplace(node->result, operation.result);
     step.operations.push_back(std::move(operation));
   }

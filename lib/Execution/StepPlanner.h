@@ -98,6 +98,7 @@ private:
   bool fold(const StepNode &node);
 
   // The group of elementwise operations.
+  bool isFusable(const StepNode &node, size_t operand);
   bool flush();
   std::optional<StepView> elementsOf(int number, int64_t count);
   void placeResult(const StepNode &node, int64_t count);
@@ -116,6 +117,8 @@ private:
   std::vector<Value> values;
   std::vector<StepNode> nodes;
   std::vector<const StepNode *> group;
+  /// Of sums in the group, the operand that is a product and is contracted.
+  llvm::DenseMap<const StepNode *, size_t> contracted;
   bool groupIsSplat = false;
   /// Compiled code contracts operations of the group, or has functions.
   bool groupIsCompiled = false;
