@@ -235,7 +235,14 @@ bool StepPlanner::flush() {
   if (count > kMaxComputed)
     return refuse(
         concat("got more than ", kMaxComputed, " elements to compute"));
-  bool made = canEvaluate(count) ? flushEvaluated(count) : flushCompiled(count);
+  bool made = true;
+  if (count == 0)
+    for (const StepNode *node : group)
+      placeResult(*node, count);
+  else if (canEvaluate(count))
+    made = flushEvaluated(count);
+  else
+    made = flushCompiled(count);
   for (const StepNode *node : group)
     values[size_t(node->result)].pending = -1;
   group.clear();
@@ -445,9 +452,17 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
     return false;
   RankedTensorType type = values[size_t(node.operands[0])].type;
   Type element = type.getElementType();
-  if (!isOrderless(*op.getKind(), element) ||
-      type.getNumElements() > kMaxComputed)
+  RankedTensorType resultType = values[size_t(node.result)].type;
+  if (resultType.getNumElements() == 0) {
+    values[size_t(node.result)].view =
+        makeTemporary(typeOf(type), resultType.getShape());
+    return true;
+  }
+  if (!isOrderless(*op.getKind(), element))
     return false;
+  if (type.getNumElements() > kMaxComputed)
+    return refuse(
+        concat("got more than ", kMaxComputed, " elements to compute"));
   // Dimensions before, among and behind those that are reduced.
   auto isReduced = [&](size_t dim) {
     return llvm::is_contained(op.getDims(), int64_t(dim));

@@ -85,7 +85,7 @@ bool StepPlanner::refuse(std::string why) {
 
 std::optional<int> StepPlanner::addValue(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor || !tensor.hasStaticShape() || tensor.getNumElements() == 0 ||
+  if (!tensor || !tensor.hasStaticShape() ||
       !ten::toElementType(tensor.getElementType())) {
     std::string text;
     llvm::raw_string_ostream(text) << type;

@@ -27,8 +27,11 @@ static int64_t clampIndex(ten_type type, const void *element, int64_t max) {
   return std::clamp<int64_t>(loadInt64(type, element), 0, max);
 }
 
-/// Returns whether an index of the program is in [0, max].
+/// Returns whether an index of the program is in [0, max]; `max` is -1 where a
+/// window is larger than the array.
 static bool isWithin(ten_type type, const void *element, int64_t max) {
+  if (max < 0)
+    return false;
   if (isUnsignedInt(type))
     return loadUInt64(type, element) <= uint64_t(max);
   int64_t index = loadInt64(type, element);

@@ -82,6 +82,23 @@ func.func @blocks(%x: tensor<7x90xf32>, %y: tensor<f32>) -> (tensor<7x90xf32>, t
   return %4, %6, %9 : tensor<7x90xf32>, tensor<90x7xf32>, tensor<7x90xf16>
 }
 
+// Arrays without elements; indices of them are out of range.
+// RUN: tensor-run %s --entry=empty --share-code=only --input=0x3xf32=1 --input=0x3xi32=1 --input=3xf32=1,2,3 --input=2x1xui32=0,1 --input=2xi32=5,6 > %t.9
+// RUN: tensor-run %s --entry=empty --device=interpreter --input=0x3xf32=1 --input=0x3xi32=1 --input=3xf32=1,2,3 --input=2x1xui32=0,1 --input=2xi32=5,6 | diff - %t.9
+func.func @empty(%x: tensor<0x3xf32>, %y: tensor<0x3xi32>, %z: tensor<3xf32>, %i: tensor<2x1xui32>, %u: tensor<2xi32>)
+    -> (tensor<0x3xf32>, tensor<3xi32>, tensor<0xi32>, tensor<1x3xf32>, tensor<0xi32>, tensor<3x0xf32>) {
+  %0 = ten.exp %x : tensor<0x3xf32>
+  %1 = ten.add %0, %x : tensor<0x3xf32>
+  %2 = ten.reduce add %y dims = [0] : tensor<0x3xi32> -> tensor<3xi32>
+  %3 = ten.reduce min %y dims = [1] : tensor<0x3xi32> -> tensor<0xi32>
+  %4 = ten.reshape %z : tensor<3xf32> -> tensor<1x3xf32>
+  %5 = ten.concat %1, %4 dim = 0 : tensor<0x3xf32>, tensor<1x3xf32> -> tensor<1x3xf32>
+  %6 = ten.scatter set %3[%i], %u inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1
+    : tensor<0xi32>[tensor<2x1xui32>], tensor<2xi32>
+  %7 = ten.transpose %1 perm = [1, 0] : tensor<0x3xf32> -> tensor<3x0xf32>
+  return %1, %2, %3, %5, %6, %7 : tensor<0x3xf32>, tensor<3xi32>, tensor<0xi32>, tensor<1x3xf32>, tensor<0xi32>, tensor<3x0xf32>
+}
+
 // Sums of floats have the order of their sizes, and a product in another group
 // than the sum of it might have been contracted.
 // RUN: not tensor-run %s --entry=sum --share-code=only --input=4xf32=1,2,3,4 2>&1 | FileCheck %s --check-prefixes=CHECK,SUM
