@@ -8,7 +8,9 @@
 //
 // A quantized tensor becomes a tensor of its storage integers. Operations that
 // only move elements work on these; arithmetic works on the expressed values,
-// as the specification says: dequantize, compute, quantize.
+// as the specification says: dequantize, compute, quantize. Types with blocks
+// (sub-channels), which the specification does not have, are computed with in
+// the same way: an element has the scale and the zero point of its block.
 //
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +25,10 @@ static quant::QuantizedType quantizedOf(Type type) {
   auto element = tensor
                      ? dyn_cast<quant::QuantizedType>(tensor.getElementType())
                      : quant::QuantizedType();
-  if (isa_and_nonnull<quant::UniformQuantizedType,
-                      quant::UniformQuantizedPerAxisType>(element) &&
+  if ((isa_and_nonnull<quant::UniformQuantizedType,
+                       quant::UniformQuantizedPerAxisType>(element) ||
+       (isa_and_nonnull<quant::UniformQuantizedSubChannelType>(element) &&
+        tensor.hasStaticShape())) &&
       llvm::is_contained({2, 4, 8, 16, 32},
                          element.getStorageTypeIntegralWidth()))
     return element;
@@ -75,10 +79,59 @@ static bool passesOn(Operation *op) {
          isa<sdy::SdyDialect>(op->getDialect());
 }
 
+using Blocks = quant::UniformQuantizedSubChannelType;
+
+static bool hasBlocks(Type type) {
+  return isa<Blocks>(getElementTypeOrSelf(type));
+}
+
+/// Returns whether the result's blocks are those of the operand, transposed.
+static bool hasTransposedBlocks(stablehlo::TransposeOp op) {
+  auto from = dyn_cast<Blocks>(getElementTypeOrSelf(op.getOperand().getType())),
+       to = dyn_cast<Blocks>(getElementTypeOrSelf(op.getType()));
+  if (!from || !to)
+    return false;
+  llvm::DenseMap<int32_t, int64_t> sizes;
+  for (auto [dim, size] : from.getBlockSizeInfo())
+    sizes[dim] = size;
+  ArrayRef<int64_t> perm = op.getPermutation();
+  if (to.getBlockSizeInfo().size() != sizes.size() ||
+      llvm::any_of(to.getBlockSizeInfo(), [&](auto info) {
+        return sizes.lookup(static_cast<int32_t>(perm[info.first])) !=
+               info.second;
+      }))
+    return false;
+  auto isTransposed = [&](DenseElementsAttr a, DenseElementsAttr b) {
+    auto values = a.getValues<Attribute>(), moved = b.getValues<Attribute>();
+    SmallVector<int64_t> strides(perm.size(), 1);
+    for (int64_t dim = perm.size() - 2; dim >= 0; --dim)
+      strides[dim] = strides[dim + 1] * a.getType().getDimSize(dim + 1);
+    for (int64_t i = 0, e = b.getNumElements(); i < e; ++i) {
+      int64_t rest = i, at = 0;
+      for (int64_t dim = perm.size() - 1; dim >= 0; --dim) {
+        int64_t size = b.getType().getDimSize(dim);
+        at += rest % size * strides[perm[dim]];
+        rest /= size;
+      }
+      if (values[at] != moved[i])
+        return false;
+    }
+    return true;
+  };
+  return isTransposed(from.getScales(), to.getScales()) &&
+         isTransposed(from.getZeroPoints(), to.getZeroPoints());
+}
+
 /// Returns whether all values that an operation moves have the same
 /// quantization: storage integers then have the same meaning. Storage types may
 /// differ.
 static bool isQuantizedAlike(Operation *op) {
+  // Others move expressed values, which are quantized again.
+  if (llvm::any_of(op->getOperandTypes(), hasBlocks) ||
+      llvm::any_of(op->getResultTypes(), hasBlocks)) {
+    auto transpose = dyn_cast<stablehlo::TransposeOp>(op);
+    return transpose && hasTransposedBlocks(transpose);
+  }
   SmallVector<Type> types(op->getOperandTypes());
   llvm::append_range(types, op->getResultTypes());
   for (Region &region : op->getRegions())
@@ -116,8 +169,8 @@ public:
 private:
   Value dequantize(Value value);
   Value quantize(Value value, Type type);
-  /// Returns a parameter for each element of `like`: the same, or one per index
-  /// of the quantized dimension.
+  /// Returns a parameter for each element of `like`: the same, one per index of
+  /// the quantized dimension, or one per block.
   template <typename F>
   Num parameter(quant::QuantizedType type, Value like, F pick);
 
@@ -130,13 +183,41 @@ private:
 
 template <typename F>
 Num Quantizer::parameter(quant::QuantizedType type, Value like, F pick) {
+  Type element = Converter::elementOf(like);
+  if (auto blocks = dyn_cast<Blocks>(type)) {
+    SmallVector<Attribute> numbers;
+    bool isSigned = type.isSigned();
+    for (auto [scale, zero] :
+         llvm::zip_equal(blocks.getScales().getValues<APFloat>(),
+                         blocks.getZeroPoints().getValues<APInt>())) {
+      APFloat wide = scale;
+      bool loses;
+      wide.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &loses);
+      int64_t stored = isSigned ? zero.getSExtValue() : zero.getZExtValue();
+      numbers.push_back(Converter::splat(RankedTensorType::get({1}, element),
+                                         pick(wide.convertToDouble(), stored))
+                            .template getSplatValue<Attribute>());
+    }
+    ArrayRef<int64_t> counts = blocks.getScales().getType().getShape();
+    auto shape = cast<RankedTensorType>(like.getType());
+    // One dimension for the blocks of each dimension, one for their elements.
+    SmallVector<int64_t> divided, dims;
+    for (auto [size, count] : llvm::zip_equal(shape.getShape(), counts)) {
+      dims.push_back(divided.size());
+      llvm::append_values(divided, count, count == 0 ? 0 : size / count);
+    }
+    Value all = ten::ConstantOp::create(
+        b, DenseElementsAttr::get(RankedTensorType::get(counts, element),
+                                  numbers));
+    all = ten::BroadcastOp::create(b, shape.clone(divided), all, dims);
+    return {c, ten::ReshapeOp::create(b, shape, all)};
+  }
   auto perAxis = dyn_cast<quant::UniformQuantizedPerAxisType>(type);
   if (!perAxis) {
     auto uniform = cast<quant::UniformQuantizedType>(type);
     return {c, c.constantLike(
                    like, pick(uniform.getScale(), uniform.getZeroPoint()))};
   }
-  Type element = Converter::elementOf(like);
   SmallVector<Attribute> numbers;
   for (auto [scale, zero] :
        llvm::zip(perAxis.getScales(), perAxis.getZeroPoints()))

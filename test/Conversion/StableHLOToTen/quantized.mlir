@@ -1,6 +1,8 @@
 // RUN: tensor-opt %s -convert-stablehlo-to-ten | FileCheck %s
 // RUN: tensor-run %s --entry=check
 // RUN: tensor-run %s --entry=check --device=interpreter
+// RUN: tensor-run %s --entry=check_blocks
+// RUN: tensor-run %s --entry=check_blocks --device=interpreter
 
 !q = !quant.uniform<i8:f32, 0.5:-20>
 !u = !quant.uniform<u8:f32, 0.25:128>
@@ -37,6 +39,53 @@ func.func @axis(%a: tensor<3x2x!axis>) -> tensor<3x2xf32> {
   // CHECK-DAG: ten.constant dense<[5.000000e-01, 2.500000e-01]> : tensor<2xf32>
   %0 = stablehlo.uniform_dequantize %a : (tensor<3x2x!axis>) -> tensor<3x2xf32>
   return %0 : tensor<3x2xf32>
+}
+
+!blocks = !quant.uniform<i8:f32:{0:1, 1:2}, {{0.5, 0.25:1}, {2.0:-1, 4.0}}>
+!turned = !quant.uniform<i8:f32:{0:2, 1:1}, {{0.5, 2.0:-1}, {0.25:1, 4.0}}>
+!other = !quant.uniform<i8:f32:{0:2, 1:1}, {{0.5, 2.0:-1}, {0.25:1, 8.0}}>
+!rows = !quant.uniform<u8:f32:{1:2}, {{0.5:128, 0.25}}>
+
+// CHECK-LABEL: func.func @blocks(%arg0: tensor<2x4xi8>) -> tensor<2x4xf32>
+func.func @blocks(%a: tensor<2x4x!blocks>) -> tensor<2x4xf32> {
+  // CHECK-DAG: %[[ZERO:.*]] = ten.constant dense<{{\[\[}}0, 1], [-1, 0]]> : tensor<2x2xi32>
+  // CHECK-DAG: ten.broadcast %[[ZERO]] dims = [0, 2] : tensor<2x2xi32> -> tensor<2x1x2x2xi32>
+  // CHECK-DAG: ten.constant dense<{{\[\[}}5.000000e-01, 2.500000e-01], [2.000000e+00, 4.000000e+00]]> : tensor<2x2xf32>
+  %0 = stablehlo.uniform_dequantize %a : (tensor<2x4x!blocks>) -> tensor<2x4xf32>
+  return %0 : tensor<2x4xf32>
+}
+
+// Transposed blocks are moved as integers, others as numbers.
+// CHECK-LABEL: func.func @turned(%arg0: tensor<2x4xi8>)
+// CHECK-NEXT: %[[T:.*]] = ten.transpose %arg0 perm = [1, 0] : tensor<2x4xi8> -> tensor<4x2xi8>
+// CHECK: ten.transpose %{{.*}} perm = [1, 0] : tensor<2x4xf32> -> tensor<4x2xf32>
+// CHECK: return %[[T]]
+func.func @turned(%a: tensor<2x4x!blocks>) -> (tensor<4x2x!turned>, tensor<4x2x!other>) {
+  %0 = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x4x!blocks>) -> tensor<4x2x!turned>
+  %1 = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x4x!blocks>) -> tensor<4x2x!other>
+  return %0, %1 : tensor<4x2x!turned>, tensor<4x2x!other>
+}
+
+func.func @check_blocks() {
+  %a = stablehlo.constant() <{value = dense<[[1, 2, 3, 4], [5, 6, 7, 8]]> : tensor<2x4xi8>}> : () -> tensor<2x4x!blocks>
+  %0 = stablehlo.uniform_dequantize %a : (tensor<2x4x!blocks>) -> tensor<2x4xf32>
+  check.expect_eq_const %0, dense<[[0.5, 1.0, 0.5, 0.75], [12.0, 14.0, 28.0, 32.0]]> : tensor<2x4xf32>
+  %1 = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x4x!blocks>) -> tensor<4x2x!turned>
+  %2 = stablehlo.uniform_dequantize %1 : (tensor<4x2x!turned>) -> tensor<4x2xf32>
+  check.expect_eq_const %2, dense<[[0.5, 12.0], [1.0, 14.0], [0.5, 28.0], [0.75, 32.0]]> : tensor<4x2xf32>
+  %3 = stablehlo.transpose %a, dims = [1, 0] : (tensor<2x4x!blocks>) -> tensor<4x2x!other>
+  %4 = stablehlo.uniform_dequantize %3 : (tensor<4x2x!other>) -> tensor<4x2xf32>
+  check.expect_eq_const %4, dense<[[0.5, 12.0], [1.0, 14.0], [0.5, 32.0], [0.75, 32.0]]> : tensor<4x2xf32>
+  // The other dimension has one block.
+  %x = stablehlo.constant dense<[[1.0, -200.0, 0.25, 100.0], [-1.5, 0.0, 0.5, 1.0]]> : tensor<2x4xf32>
+  %q = stablehlo.uniform_quantize %x : (tensor<2x4xf32>) -> tensor<2x4x!rows>
+  %i = stablehlo.bitcast_convert %q : (tensor<2x4x!rows>) -> tensor<2x4xui8>
+  check.expect_eq_const %i, dense<[[130, 0, 1, 255], [125, 128, 2, 4]]> : tensor<2x4xui8>
+  // A part has blocks of its own.
+  %5 = stablehlo.slice %a [0:1, 2:4] : (tensor<2x4x!blocks>) -> tensor<1x2x!quant.uniform<i8:f32:{1:1}, {{0.25, 0.5}}>>
+  %6 = stablehlo.bitcast_convert %5 : (tensor<1x2x!quant.uniform<i8:f32:{1:1}, {{0.25, 0.5}}>>) -> tensor<1x2xi8>
+  check.expect_eq_const %6, dense<[[2, 2]]> : tensor<1x2xi8>
+  return
 }
 
 func.func @check() {

@@ -318,3 +318,37 @@ func.func @more_dimensions(%a: tensor<2x!quant.uniform<i8:f32:0, {0.5:1, 0.25:2}
   %0 = "stablehlo.transpose"(%a) <{permutation = array<i64: 0>}> : (tensor<2x!quant.uniform<i8:f32:0, {0.5:1, 0.25:2}>>) -> tensor<1x1x2x!quant.uniform<i8:f32:2, {0.5:1, 0.25:2}>>
   return
 }
+
+// -----
+
+// Blocks that do not divide the dimension, of another rank, of a dimension that
+// is not known; a scale that is not above 0.
+func.func @blocks0(%a: tensor<2x3x!quant.uniform<i8:f32:{1:2}, {{0.5}}>>) {
+  // expected-error @+1 {{ranked tensor (if quantized, by finite scales above 0}}
+  %0 = "stablehlo.uniform_dequantize"(%a) : (tensor<2x3x!quant.uniform<i8:f32:{1:2}, {{0.5}}>>) -> tensor<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @blocks1(%a: tensor<4x!quant.uniform<i8:f32:{0:1, 1:2}, {{0.5}}>>) {
+  // expected-error @+1 {{ranked tensor (if quantized, by finite scales above 0}}
+  %0 = "stablehlo.uniform_dequantize"(%a) : (tensor<4x!quant.uniform<i8:f32:{0:1, 1:2}, {{0.5}}>>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @blocks2(%a: tensor<2x?x!quant.uniform<i8:f32:{1:2}, {{0.5, 0.5}}>>) {
+  // expected-error @+1 {{ranked tensor (if quantized, by finite scales above 0}}
+  %0 = "stablehlo.uniform_dequantize"(%a) : (tensor<2x?x!quant.uniform<i8:f32:{1:2}, {{0.5, 0.5}}>>) -> tensor<2x?xf32>
+  return
+}
+
+// -----
+
+func.func @blocks3(%a: tensor<2x4x!quant.uniform<i8:f32:{1:2}, {{0.5, 0.5}, {0.5, 0.5}}>>) {
+  // expected-error @+1 {{ranked tensor (if quantized, by finite scales above 0}}
+  %0 = "stablehlo.uniform_dequantize"(%a) : (tensor<2x4x!quant.uniform<i8:f32:{1:2}, {{0.5, 0.5}, {0.5, 0.5}}>>) -> tensor<2x4xf32>
+  return
+}

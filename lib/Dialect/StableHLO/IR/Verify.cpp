@@ -161,8 +161,44 @@ static bool areWellChosen(quant::QuantizedType type, ArrayRef<double> scales,
              });
 }
 
+/// Returns whether blocks divide the type's dimensions, each with a scale and a
+/// zero point.
+static bool areWellDivided(quant::UniformQuantizedSubChannelType blocks,
+                           Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  ArrayRef<int64_t> counts = blocks.getScales().getType().getShape();
+  if (!tensor || counts != blocks.getZeroPoints().getType().getShape() ||
+      static_cast<int64_t>(counts.size()) != tensor.getRank())
+    return false;
+  llvm::SmallVector<int64_t> wanted(counts.size(), 1);
+  for (auto [dim, size] : blocks.getBlockSizeInfo()) {
+    if (dim < 0 || dim >= tensor.getRank() || size <= 0 ||
+        tensor.isDynamicDim(dim) || tensor.getDimSize(dim) % size != 0)
+      return false;
+    wanted[dim] = tensor.getDimSize(dim) / size;
+  }
+  llvm::SmallVector<double> scales;
+  for (const llvm::APFloat &scale :
+       blocks.getScales().getValues<llvm::APFloat>()) {
+    llvm::APFloat wide = scale;
+    bool loses;
+    wide.convert(llvm::APFloat::IEEEdouble(),
+                 llvm::APFloat::rmNearestTiesToEven, &loses);
+    scales.push_back(wide.convertToDouble());
+  }
+  llvm::SmallVector<int64_t> zeroPoints;
+  for (const llvm::APInt &zero :
+       blocks.getZeroPoints().getValues<llvm::APInt>())
+    zeroPoints.push_back(blocks.isSigned() ? zero.getSExtValue()
+                                           : zero.getZExtValue());
+  return counts == ArrayRef(wanted) &&
+         areWellChosen(blocks, scales, zeroPoints);
+}
+
 bool isWellQuantized(Type type) {
   Type element = getElementTypeOrSelf(type);
+  if (auto blocks = dyn_cast<quant::UniformQuantizedSubChannelType>(element))
+    return areWellDivided(blocks, type);
   if (auto uniform = dyn_cast<quant::UniformQuantizedType>(element))
     return areWellChosen(uniform, uniform.getScale(), uniform.getZeroPoint());
   auto perAxis = dyn_cast<quant::UniformQuantizedPerAxisType>(element);
