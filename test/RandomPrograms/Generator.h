@@ -241,6 +241,8 @@ private:
   Tensor tableNumbers(int64_t n, int64_t k);
   Tensor unpackedCodes(const std::string &element, int64_t n, int64_t k,
                        int64_t bits);
+  /// A product with weights whose groups are scaled when they are summed.
+  bool makeGroupedProduct();
   Tensor blockParameter(const std::string &element, const std::string &compute,
                         const Tensor &blocks);
 

@@ -7,10 +7,13 @@
 //===----------------------------------------------------------------------===//
 //
 // Draws weights of integers in the ways in which programs have them: integers
-// of a type of their own, two or four in a byte, several in a word, with and
-// without scales, zero points and minimums for blocks along either side, in f32
-// or narrower, in both orders; places in a table of at most 16 numbers; and
-// contractions with a few or many rows. Arguments of weights may be bound: then
+// of a type of their own, two or four in a byte, several in a word, with up to
+// four products, differences and sums with parameters for blocks along either
+// side or for each place along the sums, in f32 or narrower, in both orders;
+// parameters that are products of others; places in a table of at most 16
+// numbers; floats of 8 bits; and contractions with a few or many rows. Or
+// scales are multiplied with the sums of groups, which are then added, by a
+// reduction or a second contraction. Arguments of weights may be bound: then
 // the program runs both ways.
 //
 //===----------------------------------------------------------------------===//
@@ -149,7 +152,17 @@ Tensor Generator::blockParameter(const std::string &element,
                                  const Tensor &blocks) {
   int64_t n = blocks.dims[0], count = blocks.dims[1];
   Tensor made;
-  switch (random.below(8)) {
+  if (random.chance(10)) {
+    // The product of two, of which one may be for all.
+    made = blockParameter(element, compute, blocks);
+    return binary("mul", "multiply", made,
+                  blockParameter(element, compute, blocks));
+  }
+  switch (random.below(9)) {
+  case 8:
+    made = boundArgument(element, {count, blocks.dims[2]});
+    made = broadcast(convert(made, compute), {1, 2}, blocks.dims);
+    break;
   case 0:
     made = boundArgument(element, {n});
     made = broadcast(convert(made, compute), {0}, blocks.dims);
@@ -172,8 +185,53 @@ Tensor Generator::blockParameter(const std::string &element,
   return made;
 }
 
+bool Generator::makeGroupedProduct() {
+  int64_t groups = random.between(2, 9), block = random.pick({16, 32, 64, 24}),
+          n = random.pick({64, 128, 130}), rows = random.pick({1, 1, 2, 5, 11});
+  while (n * groups * block < (1 << 14))
+    n *= 2;
+  Tensor w =
+      convert(random.chance(20) ? boundArgument("f8E5M2", {n, groups * block})
+                                : codes(n, groups * block),
+              "f32");
+  w = reshape(w, {n, groups, block});
+  if (random.chance(20))
+    w = binary("mul", "multiply", w, blockParameter("f16", "f32", w));
+  bool isLeft = random.chance(30);
+  Tensor x = argument("f32", {rows, groups, block});
+  Dims batch[2] = {{1}, {1}}, contracted[2] = {{2}, {2}},
+       dims = isLeft ? Dims{groups, n, rows} : Dims{groups, rows, n};
+  Tensor sums = contract(isLeft ? w : x, isLeft ? x : w, batch, contracted, "",
+                         {"", "f32", dims});
+  std::string element = random.pick<std::string>({"f32", "f16", "i8"});
+  int64_t column = isLeft ? 1 : 2;
+  bool isShort = rows == 1 && random.chance(40);
+  if (isShort)
+    sums = reshape(sums, {groups, n});
+  for (int64_t left = random.chance(20) ? 2 : 1; left > 0; --left) {
+    bool isForAll = random.chance(20);
+    Tensor scale = convert(
+        boundArgument(element, isForAll ? Dims{groups} : Dims{groups, n}),
+        "f32");
+    if (left == 1 && !isForAll && random.chance(25)) {
+      // The sum over groups is a contraction with the scales.
+      Dims outer[2] = {{isShort ? 1 : column}, {1}}, summed[2] = {{0}, {0}};
+      sums = contract(sums, scale, outer, summed, "",
+                      {"", "f32", isShort ? Dims{n} : Dims{n, rows}});
+      return true;
+    }
+    if (isForAll || !isShort)
+      scale = broadcast(scale, isForAll ? Dims{0} : Dims{0, column}, sums.dims);
+    sums = binary("mul", "multiply", sums, scale);
+  }
+  reduce("add", "add", "0.0", sums, {0});
+  return true;
+}
+
 bool Generator::makeQuantized() {
   isBound = random.chance(70);
+  if (random.chance(20))
+    return makeGroupedProduct();
   int64_t block = random.pick({16, 32, 32, 64, 128, 48}),
           count = random.between(1, 6), k = block * count;
   if (random.chance(10))
@@ -182,16 +240,24 @@ bool Generator::makeQuantized() {
   while (n * k < (1 << 14))
     n *= 2;
   int64_t rows = random.pick({1, 1, 2, 3, 5, 7, 8, 13, 20, 40});
-  Tensor q = random.chance(25) ? tableNumbers(n, k) : codes(n, k);
+  Tensor q = random.chance(25) ? tableNumbers(n, k)
+             : random.chance(10)
+                 ? boundArgument(random.pick<std::string>(
+                                     {"f8E4M3FN", "f8E5M2", "f8E4M3"}),
+                                 {n, k})
+                 : codes(n, k);
   std::string compute =
       random.pick<std::string>({"f32", "f32", "f32", "bf16", "f16"});
   std::string parameter =
       random.pick<std::string>({"f16", "f32", "bf16", compute});
   Tensor w = q;
   if (!isFloatName(q.element) && random.chance(20)) {
-    // A zero point of integers.
+    // A zero point of integers, or an inner scale.
     w = reshape(convert(w, "i32"), {n, k / block, block});
-    w = binary("sub", "subtract", w, blockParameter("i8", "i32", w));
+    if (random.chance(70))
+      w = binary("sub", "subtract", w, blockParameter("i8", "i32", w));
+    if (random.chance(40))
+      w = binary("mul", "multiply", w, blockParameter("i8", "i32", w));
   }
   if (random.chance(50))
     w = convert(w, compute);
@@ -205,6 +271,9 @@ bool Generator::makeQuantized() {
   if (random.chance(30))
     w = random.chance(50) ? binary("add", "add", w, from())
                           : binary("sub", "subtract", w, from());
+  if (random.chance(25))
+    w = random.chance(50) ? binary("mul", "multiply", w, from())
+                          : binary("mul", "multiply", from(), w);
   w = reshape(w, {n, k});
   bool isTurned = random.chance(40), isLeft = random.chance(20);
   if (isTurned)

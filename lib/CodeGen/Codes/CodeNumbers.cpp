@@ -30,7 +30,7 @@ constexpr int64_t kMaxBytesConverted = 64 * 1024;
 bool CodeNumbers::findConversion(Parameter &parameter) {
   const Access &access = parameter.access;
   int64_t count = size(Block) * size(Group);
-  if (!parameter.argument.hasOneUse() ||
+  if (parameter.isAlongSums || !parameter.argument.hasOneUse() ||
       !isa<arith::ExtFOp>(*parameter.argument.user_begin()) ||
       !(access.element.isF16() || access.element.isBF16()))
     return false;
@@ -76,26 +76,57 @@ Value CodeNumbers::parameterOf(const Parameter &parameter, int64_t column,
     return memref::LoadOp::create(builder, loc, parameter.converted,
                                   ValueRange{index(column), value(at)});
   }
+  if (parameter.isAlongSums)
+    return loadVector(parameter.access, value(place(parameter.access)), lanes,
+                      Value());
   ivs[Column] = attribute(column);
   ivs[Group] = attribute(group);
   return memref::LoadOp::create(builder, loc, parameter.access.flat,
                                 ValueRange{value(place(parameter.access))});
 }
 
-Value CodeNumbers::weights(Value codes, int64_t column, int64_t group) {
+void CodeNumbers::findNumber() {
+  llvm::DenseSet<Value> ofCode = {code}, alongSums;
+  for (const Parameter &parameter : parameters)
+    if (parameter.isAlongSums)
+      alongSums.insert(parameter.argument);
+  auto isAny = [](Operation &op, const llvm::DenseSet<Value> &values) {
+    return llvm::any_of(op.getOperands(), [&](Value operand) {
+      return values.contains(operand);
+    });
+  };
+  for (Operation &op : nest.getRegion().front())
+    for (Value result : op.getResults()) {
+      if (result != code && isAny(op, ofCode))
+        ofCode.insert(result);
+      if (isAny(op, alongSums))
+        alongSums.insert(result);
+    }
+  number = weight;
+  while (alongSums.contains(number))
+    number =
+        *llvm::find_if(number.getDefiningOp()->getOperands(),
+                       [&](Value operand) { return ofCode.contains(operand); });
+}
+
+Value CodeNumbers::valueOf(Value to, Value from, Value vector, int64_t column,
+                           int64_t group) {
   llvm::DenseMap<Value, Value> known;
-  known[code] = codes;
+  known[from] = vector;
   for (const Parameter &parameter : parameters) {
-    Value number = parameterOf(parameter, column, group);
+    // A table is for vectors at all places.
+    if (parameter.isAlongSums && to == number && number != weight)
+      continue;
+    Value element = parameterOf(parameter, column, group);
     known[parameter.conversion ? parameter.conversion->getResult(0)
-                               : Value(parameter.argument)] = number;
+                               : Value(parameter.argument)] = element;
   }
-  return broadcast(evaluate(weight, known, lanes), lanes);
+  return broadcast(evaluate(to, known, lanes), lanes);
 }
 
 Value CodeNumbers::tableOf(int64_t column, int64_t group) {
   if (tile.getTable())
-    return weights(tableVector(lanes), column, group);
+    return valueOf(number, code, tableVector(lanes), column, group);
   int64_t bits = tile.getBits(), count = int64_t(1) << bits;
   SmallVector<int32_t> all;
   // The index of a permutation is four bits, of which narrower codes are the
@@ -108,7 +139,7 @@ Value CodeNumbers::tableOf(int64_t column, int64_t group) {
   auto type = VectorType::get({lanes}, builder.getI32Type());
   Value constant = arith::ConstantOp::create(
       builder, loc, DenseElementsAttr::get(type, ArrayRef(all)));
-  return weights(constant, column, group);
+  return valueOf(number, code, constant, column, group);
 }
 
 Value CodeNumbers::tableVector(int64_t lanes) {
@@ -230,24 +261,28 @@ void CodeNumbers::eachVector(
       columns * size(Group) * vectors * lanes * tile.getBits() / 8;
   for (int64_t at = 0; at < stepBytes; at += kLineBytes)
     prefetchCodes(place(codeAccess), at);
-  for (int64_t number = 0; number < vectorsOfUnit(); ++number) {
-    int64_t group = number / vectors;
+  for (int64_t at = 0; at < vectorsOfUnit(); ++at) {
+    int64_t group = at / vectors;
     if (hasTable() && tables.size() <= static_cast<size_t>(group))
       tables.push_back(tablesOf(group));
     Values numbers;
     for (int64_t column = 0; column < columns; ++column) {
       ivs[Column] = attribute(column);
       ivs[Group] = attribute(group);
-      ivs[Vector] = attribute(number % vectors);
-      if (hasTable())
-        numbers.push_back(lookUp(tables[group][column], words[column], number));
-      else
+      ivs[Vector] = attribute(at % vectors);
+      if (!hasTable()) {
         numbers.push_back(
-            weights(codesAt(words, column, number), column, group));
+            valueOf(weight, code, codesAt(words, column, at), column, group));
+        continue;
+      }
+      Value found = lookUp(tables[group][column], words[column], at);
+      numbers.push_back(number == weight
+                            ? found
+                            : valueOf(weight, number, found, column, group));
     }
     ivs[Group] = attribute(group);
-    ivs[Vector] = attribute(number % vectors);
-    visit(number, numbers);
+    ivs[Vector] = attribute(at % vectors);
+    visit(at, numbers);
   }
 }
 

@@ -21,10 +21,12 @@ protected:
               ten::TargetAttr target)
       : CodeNest(nest, tile, target), lanes(tile.getLanes()) {}
 
-  /// An input that has one element for a block.
+  /// An input that has one element for a block, or one for each place along the
+  /// sums.
   struct Parameter {
     mlir::BlockArgument argument;
     Access access;
+    bool isAlongSums = false;
     /// Set where a panel's elements are converted before: the operation of the
     /// body that does it, and where the results are.
     mlir::Operation *conversion = nullptr;
@@ -49,15 +51,20 @@ protected:
 
   int64_t lanes;
   llvm::SmallVector<Parameter> parameters;
-  /// Values of the body: the code, and the weight that is multiplied.
-  mlir::Value code, weight;
+  /// Values of the body: the code, the weight that is multiplied, and the
+  /// number on the way to it that depends on the code and on parameters of
+  /// blocks alone, which a table has.
+  mlir::Value code, weight, number;
+  /// Finds the number between the code and the weight.
+  void findNumber();
 
 private:
   mlir::Value parameterOf(const Parameter &parameter, int64_t column,
                           int64_t group);
-  /// Returns the weights for a vector of codes with the parameters of a
-  /// column's block.
-  mlir::Value weights(mlir::Value codes, int64_t column, int64_t group);
+  /// Returns `to` of the body for a vector that `from` is, with the parameters
+  /// of a column's block.
+  mlir::Value valueOf(mlir::Value to, mlir::Value from, mlir::Value vector,
+                      int64_t column, int64_t group);
   mlir::Value tableOf(int64_t column, int64_t group);
   mlir::Value lookUp(mlir::Value table, mlir::Value word, int64_t number);
   /// Returns the codes of number `number` in each word.

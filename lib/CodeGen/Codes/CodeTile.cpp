@@ -109,13 +109,13 @@ bool CodeTileEmitter::analyze() {
         return false;
       row = argument;
       rowAccess = access;
-    } else if (hasLanes) {
+    } else if (hasLanes && map.isFunctionOfDim(Column)) {
       if (codes)
         return false;
       codes = argument;
       codeAccess = access;
     } else {
-      parameters.push_back({argument, access, nullptr, Value()});
+      parameters.push_back({argument, access, hasLanes, nullptr, Value()});
     }
   }
   return row && codes &&
@@ -155,7 +155,10 @@ bool CodeTileEmitter::findWeight() {
       weight = operand;
     }
   }
-  return weight != nullptr;
+  if (!weight)
+    return false;
+  findNumber();
+  return true;
 }
 
 void CodeTileEmitter::multiply(Value x, ArrayRef<Value> numbers,

@@ -12,11 +12,14 @@
 // of a block, those that share the weights' parameters: x ~ t * q. Of 16 bits,
 // q = 256 * high + low, both signed bytes. A block's sum is then
 //
-//   sum x * ((code - zero) * scale + minimum)
-//     ~ t * (scale * sum q * code + (minimum - zero * scale) * sum q)
+//   sum x * (factor * code + addend)
+//     ~ t * (factor * sum q * code + addend * sum q)
 //
-// where both sums are of integers and exact. Codes with sign are made unsigned
-// by an offset, whose products with q start the sum.
+// where both sums are of integers and exact, and the steps that make a weight
+// of its code are composed to a factor and an addend for each column and block:
+// (code - zero) * scale + minimum has the addend minimum - zero * scale. Codes
+// with sign are made unsigned by an offset, whose products with q start the
+// sum.
 //
 // Vectors run along the columns of a panel. Codes of a panel are words of
 // elements that follow each other: a mask leaves every second or fourth in a
@@ -56,6 +59,8 @@ private:
     Value expression;
     BlockArgument argument;
     Access access;
+    /// The number is multiplied, in place of added.
+    bool isFactor = false;
     /// Numbers [blocks of a segment, columns], where they differ in blocks.
     Value transposed;
   };
@@ -84,7 +89,8 @@ private:
   int64_t columns = 0;
   std::optional<DotInstruction> instruction;
   SmallVector<std::pair<BlockArgument, Access>> inputs;
-  std::optional<Coefficient> scale, zero, minimum;
+  /// The steps from a code to its weight, in order.
+  SmallVector<Coefficient> chain;
 };
 
 } // namespace
@@ -132,8 +138,8 @@ bool IntegerTileEmitter::analyze() {
   return findChain(findCode());
 }
 
-/// Finds (number - zero) * scale + minimum, each step at most once and in this
-/// order, between the code and the product with the row.
+/// Finds the products and sums with coefficients between the code and the
+/// product with the row.
 bool IntegerTileEmitter::findChain(Value code) {
   Value value = code;
   while (value.hasOneUse()) {
@@ -152,18 +158,8 @@ bool IntegerTileEmitter::findChain(Value code) {
     other.expression = user->getOperand(user->getOperand(0) == value ? 1 : 0);
     if (!findArgument(other))
       return false;
-    if (isa<arith::MulFOp>(user)) {
-      if (scale || minimum)
-        return false;
-      scale = other;
-    } else if (!scale && !zero && !minimum) {
-      // x - zero is x + -zero.
-      zero = other;
-    } else if (!minimum) {
-      minimum = other;
-    } else {
-      return false;
-    }
+    other.isFactor = isa<arith::MulFOp>(user);
+    chain.push_back(other);
     value = user->getResult(0);
   }
   return false;
@@ -249,10 +245,9 @@ void IntegerTileEmitter::transposeTile(const Coefficient &coefficient,
 
 void IntegerTileEmitter::transposeCoefficients(Value panel, Value firstBlock,
                                                int64_t blocks) {
-  for (std::optional<Coefficient> *each : {&scale, &zero, &minimum}) {
-    if (!*each || !(*each)->transposed)
+  for (const Coefficient &coefficient : chain) {
+    if (!coefficient.transposed)
       continue;
-    const Coefficient &coefficient = **each;
     int64_t whole = blocks / columns * columns;
     loop(attribute(0), attribute(whole), columns, [&](Value local) {
       Value first = arith::AddIOp::create(builder, loc, firstBlock, local);
@@ -422,17 +417,18 @@ void IntegerTileEmitter::addRows(Value panel, Value firstBlock, int64_t blocks,
     Value block = arith::AddIOp::create(builder, loc, firstBlock, local);
     Values integers = blockSums(panel, block, local, first, height);
     Value factor, addend;
-    if (scale)
-      factor = coefficientAt(*scale, panel, block, local);
-    if (zero) {
-      addend = coefficientAt(*zero, panel, block, local);
-      if (factor)
-        addend = arith::MulFOp::create(builder, loc, addend, factor);
-    }
-    if (minimum) {
-      Value more = coefficientAt(*minimum, panel, block, local);
-      addend =
-          addend ? arith::AddFOp::create(builder, loc, addend, more) : more;
+    for (const Coefficient &coefficient : chain) {
+      Value number = coefficientAt(coefficient, panel, block, local);
+      auto multiplied = [&](Value value) -> Value {
+        return arith::MulFOp::create(builder, loc, value, number);
+      };
+      if (coefficient.isFactor) {
+        factor = factor ? multiplied(factor) : number;
+        addend = addend ? multiplied(addend) : addend;
+      } else {
+        addend = addend ? arith::AddFOp::create(builder, loc, addend, number)
+                        : number;
+      }
     }
     Values next;
     for (int64_t i = 0; i < height; ++i) {
@@ -486,10 +482,11 @@ bool IntegerTileEmitter::emit() {
   if (!prepareRows())
     return false;
   int64_t all = size(Block), blocks = blocksTogether;
-  for (std::optional<Coefficient> *each : {&scale, &zero, &minimum})
-    if (*each && (*each)->argument &&
-        getConstantIntValue((*each)->access.strides[Block]) == 1)
-      (*each)->transposed = memoryOf({blocks, columns}, builder.getF32Type());
+  for (Coefficient &coefficient : chain)
+    if (coefficient.argument &&
+        getConstantIntValue(coefficient.access.strides[Block]) == 1)
+      coefficient.transposed =
+          memoryOf({blocks, columns}, builder.getF32Type());
   auto segment = [&](Value first, int64_t count) {
     roundRows(first, count);
     loop(attribute(0), sizes[Panel], 1,

@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RoundedRows.h"
+#include "Dialect/Ten/IR/RoundedBlocks.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;
@@ -30,11 +31,6 @@ constexpr int64_t kElementsTogether = 4096;
 /// columns.
 /// Bound: bytes; L2 taken by rounded rows.
 constexpr int64_t kMaxBytesRounded = 64 * 1024;
-
-/// Blocks whose largest element is smaller count as zeros: its reciprocal would
-/// be infinite.
-/// Fact: number; reciprocals of smaller ones overflow in f32.
-constexpr double kMinLargest = 1e-30;
 
 /// Stores a chunk's integers as bytes in the order of the codes; adds them to
 /// each plane's sums.
@@ -70,7 +66,7 @@ void RoundedRows::storeChunk(Value integers, Value row, Value local,
 /// Rounds one block of a row.
 void RoundedRows::roundBlock(Value row, Value block, Value local) {
   int64_t chunks = blockSize() / kChunk;
-  double most = tile.getActivations() == 8 ? 127 : 127 * 256 + 127;
+  double most = ten::roundedSteps(tile.getActivations());
   Type f32 = builder.getF32Type();
   ivs.assign(numLoops, attribute(0));
   ivs[Row] = row;
@@ -93,8 +89,9 @@ void RoundedRows::roundBlock(Value row, Value block, Value local) {
   };
   Value step = arith::MulFOp::create(builder, loc, largest, constant(1 / most));
   // Zeros count as such; NaN stays in the scale.
-  Value isFew = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OLT,
-                                      largest, constant(kMinLargest));
+  Value isFew =
+      arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::OLT, largest,
+                            constant(ten::kMinLargestOfRounded));
   step = arith::SelectOp::create(builder, loc, isFew, constant(0), step);
   Value factor = arith::SelectOp::create(
       builder, loc, isFew, constant(0),

@@ -16,6 +16,7 @@
 
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/RoundedBlocks.h"
 #include "KernelLowering.h"
 
 using namespace mlir;
@@ -67,8 +68,8 @@ static Value numberOf(NestBody &body, DequantizeOp op, Value code) {
   return numbers.front();
 }
 
-/// (number - zero) * scale + minimum, in the operation's type, where
-/// `parameter` gives each of these as it is stored.
+/// The number after all steps, in the operation's type, where `parameter` gives
+/// each parameter as it is stored.
 static Value dequantized(NestBody &body, DequantizeOp op, Value number,
                          function_ref<Value(Value)> parameter) {
   Type element = op.getType().getElementType();
@@ -80,14 +81,17 @@ static Value dequantized(NestBody &body, DequantizeOp op, Value number,
                                 element)
                  : number;
   };
-  // x - y is x + -y.
-  if (Value zero = op.getZero())
-    number = body.combine(ReductionKind::Add, element, number,
-                          body.create<arith::NegFOp>(read(zero)));
-  if (Value scale = op.getScale())
-    number = body.combine(ReductionKind::Mul, element, number, read(scale));
-  if (Value minimum = op.getMinimum())
-    number = body.combine(ReductionKind::Add, element, number, read(minimum));
+  for (auto [i, tensor] : llvm::enumerate(op.getParameters())) {
+    using Step = DequantizeOp::Step;
+    Step step = op.getStep(i);
+    Value other = read(tensor);
+    // x - y is x + -y.
+    if (step == Step::Zero)
+      other = body.create<arith::NegFOp>(other);
+    number = body.combine(step == Step::Scale ? ReductionKind::Mul
+                                              : ReductionKind::Add,
+                          element, number, other);
+  }
   return known ? number : Value();
 }
 
@@ -121,7 +125,9 @@ Value NestBody::dequantizedElement(DequantizeOp op,
   Value number =
       op.getTable()
           ? numberOf(*this, op, convert(code, codeType, builder.getI32Type()))
-          : convert(code, codeType, type.getElementType());
+      : op.getFormat() ? convert(load(code, *op.getFormat()), *op.getFormat(),
+                                 type.getElementType())
+                       : convert(code, codeType, type.getElementType());
   return dequantized(*this, op, number, [&](Value parameter) {
     LoopIndices at;
     for (auto [dim, size] : llvm::enumerate(tensorType(parameter).getShape())) {
@@ -146,11 +152,6 @@ namespace tenon {
 
 /// The nest of one contraction.
 class QuantizedNest {
-  /// Elements of a row that are rounded with one scale, at most, where the
-  /// weights' parameters are for more.
-  /// Bound: elements; error of a rounded row.
-  static constexpr int64_t kMaxElementsOfScale = 128;
-
 public:
   QuantizedNest(KernelLowering &kernel, ContractOp op, DequantizeOp weights,
                 QuantizedScheduleAttr schedule)
@@ -205,13 +206,12 @@ void QuantizedNest::divideSums() {
   k = llvm::alignTo(k, step);
   int64_t count = 1;
   for (Value value : weights.getParameters())
-    count = std::max(count, tensorType(value).getDimSize(1));
+    if (!weights.isAlongSums(value))
+      count = std::max(count, tensorType(value).getDimSize(1));
   int64_t block = k / count;
   // Rows are rounded by blocks.
-  if (schedule.getActivations() != 0 && count == 1)
-    while (block > kMaxElementsOfScale || k % block != 0)
-      block = std::min(block, kMaxElementsOfScale + kLeastCodesOfBlock) -
-              kLeastCodesOfBlock;
+  if (schedule.getActivations() != 0)
+    block = elementsOfRowScale(weights, k);
   count = k / block;
   blocks = block >= step ? count : k / step;
   steps = block >= step ? block / step : 1;
@@ -285,6 +285,9 @@ Value QuantizedNest::parameter(Value tensor) {
     return {};
   ArrayRef<int64_t> shape = tensorType(tensor).getShape();
   int64_t columns = schedule.getColumns();
+  if (weights.isAlongSums(tensor))
+    return viewOf(stored,
+                  {blocks, steps, groups, vectors, schedule.getLanes()});
   bool all = shape[0] != 1, some = shape[1] != 1;
   return viewOf(stored, {all ? n / columns : 1, all ? columns : 1,
                          some ? blocks : 1, some ? groups : 1});
@@ -328,7 +331,10 @@ Value QuantizedNest::code(NestBody &body, Value codes) {
   Value read = body.read(codes, byte, place);
   if (weights.getTable())
     return numberOfTable(body, body.convert(read, byte, i32));
-  return body.convert(read, byte, weights.getType().getElementType());
+  Type element = weights.getType().getElementType();
+  if (std::optional<Type> format = weights.getFormat())
+    return body.convert(body.load(read, *format), *format, element);
+  return body.convert(read, byte, element);
 }
 
 Value QuantizedNest::nest(Value sums) {
@@ -376,6 +382,11 @@ Value QuantizedNest::nest(Value sums) {
                             llvm::find_if(parameters, [&](auto &pair) {
                               return pair.first == tensor;
                             });
+                        if (weights.isAlongSums(tensor))
+                          return body.read(found->second,
+                                           tensorType(tensor).getElementType(),
+                                           {at[Block], at[Step], at[Group],
+                                            at[Vector], at[Lane]});
                         ArrayRef<int64_t> shape = tensorType(tensor).getShape();
                         bool all = shape[0] != 1, some = shape[1] != 1;
                         return body.read(

@@ -32,6 +32,13 @@ struct PackedOperand {
   BlockArgument argument;
   RankedTensorType type;
   std::function<Value(OpBuilder &, Location, Value)> pack;
+  /// The form, where kernels that want the same have the operand once.
+  Attribute form;
+
+  /// The operand's form, or the kernel for which it is made.
+  const void *identity(Operation *kernel) const {
+    return form ? form.getAsOpaquePointer() : kernel;
+  }
 };
 
 using PackedOperands = SmallVector<PackedOperand, 1>;
@@ -118,7 +125,8 @@ int64_t PackedWeights::blockOf(Value parameter) {
   // Padding of the last step has parameters of its own, which are 0, so that no
   // infinity is multiplied by 0.
   for (Value other : weights.getParameters())
-    block = std::min(block, given / tensorType(other).getDimSize(1));
+    if (!weights.isAlongSums(other))
+      block = std::min(block, given / tensorType(other).getDimSize(1));
   return std::min(block, given & -given);
 }
 
@@ -138,7 +146,8 @@ PackedOperands PackedWeights::operands() {
       {cast<BlockArgument>(weights.getValues()), panels.getType(n, k),
        [panels = panels, whole](OpBuilder &builder, Location loc, Value codes) {
          return panels.pack(builder, loc, padded(builder, loc, codes, whole));
-       }});
+       },
+       panels});
   for (Value parameter : weights.getParameters()) {
     SmallVector<int64_t> shape = shapeOf(parameter);
     RankedTensorType type = tensorType(parameter);
@@ -153,7 +162,8 @@ PackedOperands PackedWeights::operands() {
                value = BroadcastOp::create(builder, loc, wide, value,
                                            ArrayRef<int64_t>{0, 1});
              return padded(builder, loc, value, shape);
-           }});
+           },
+           Attribute()});
   }
   return packed;
 }
@@ -165,10 +175,10 @@ void PackedWeights::take() {
   DequantizeOp old = weights;
   OpBuilder builder(old);
   RankedTensorType type = old.getType();
-  Value made =
-      DequantizeOp::create(builder, old.getLoc(), type.clone({n, k}),
-                           old.getValues(), old.getScale(), old.getZero(),
-                           old.getMinimum(), panels, old.getTableAttr());
+  Value made = DequantizeOp::create(builder, old.getLoc(), type.clone({n, k}),
+                                    old.getValues(), old.getParameters(),
+                                    old.getStepsAttr(), panels,
+                                    old.getTableAttr(), old.getFormatAttr());
   if (made.getType() != type)
     made = SliceOp::create(builder, old.getLoc(), made, ArrayRef<int64_t>{0, 0},
                            type.getShape(), ArrayRef<int64_t>{1, 1});
@@ -211,7 +221,8 @@ PackedOperands packedOperands(func::FuncOp kernel) {
              [layout = found->layout](OpBuilder &builder, Location loc,
                                       Value value) {
                return layout.pack(builder, loc, value);
-             }}};
+             },
+             Attribute()}};
   if (std::optional<PackedWeights> weights = PackedWeights::of(kernel))
     return weights->operands();
   return {};
@@ -237,13 +248,13 @@ private:
 
   func::FuncOp entry, load;
   func::ReturnOp loaded;
-  llvm::DenseMap<std::pair<Value, Operation *>, Value> known;
+  llvm::DenseMap<std::pair<Value, const void *>, Value> known;
 };
 
 Value EntryPacker::packed(Value value, const PackedOperand &operand,
                           Operation *kernel) {
   BlockArgument argument = residentArgument(value);
-  Value &panelsArgument = known[{argument, kernel}];
+  Value &panelsArgument = known[{argument, operand.identity(kernel)}];
   if (panelsArgument)
     return panelsArgument;
   OpBuilder builder(loaded);
@@ -294,8 +305,8 @@ public:
                LaunchOp launch);
 
 private:
-  /// By what is packed, for which kernel, before what.
-  llvm::DenseMap<std::pair<Value, std::pair<Operation *, Operation *>>, Value>
+  /// By what is packed, in which form or for which kernel, before what.
+  llvm::DenseMap<std::pair<Value, std::pair<const void *, Operation *>>, Value>
       known;
 };
 
@@ -304,7 +315,7 @@ Value LoopPacker::packed(Value value, const PackedOperand &operand,
   Operation *loop = loopAfter(value, launch);
   Operation *place = loop ? loop : launch;
   Value source = sourceOfView(value);
-  Value &panels = known[{source, {kernel, place}}];
+  Value &panels = known[{source, {operand.identity(kernel), place}}];
   if (panels)
     return panels;
   OpBuilder builder(place);

@@ -11,6 +11,8 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 
+#include <numeric>
+
 using namespace mlir;
 
 namespace tenon {
@@ -20,6 +22,13 @@ using namespace ten;
 /// Longer chains are not followed.
 /// Bound: operations; compile time.
 constexpr unsigned kMaxSteps = 16;
+
+/// Elementwise operations that are computed with parameters in place of whole
+/// arrays, at most; and the most steps of a dequantization.
+/// Bound: operations; compile time.
+constexpr unsigned kMaxOfParameters = 64;
+/// Bound: steps; operands of a kernel.
+constexpr size_t kMaxStepsOfCode = 8;
 
 /// Largest number of entries of a lookup table: codes have 4 bits.
 /// Fact: entries; codes of 4 bits.
@@ -84,20 +93,9 @@ static Value reshapedTo(OpBuilder &builder, Value value,
   return ReshapeOp::create(builder, value.getLoc(), type.clone(shape), value);
 }
 
-SmallVector<Value *> Dequantization::places() {
-  SmallVector<Value *> found;
-  for (Value *value : {&scale, &zero, &minimum})
-    if (*value)
-      found.push_back(value);
-  return found;
-}
-
-SmallVector<Value> Dequantization::parameters() const {
-  SmallVector<Value> found;
-  for (Value value : {scale, zero, minimum})
-    if (value)
-      found.push_back(value);
-  return found;
+bool Dequantization::isWhole(Value parameter, int64_t dim) const {
+  int64_t size = typeOf(parameter).getDimSize(dim);
+  return size != 1 && size == typeOf(values).getDimSize(dim);
 }
 
 /// The bytes of integers of 2 to 8 bits that the program has as a constant, in
@@ -157,16 +155,12 @@ void Dequantization::transpose(OpBuilder &builder, ArrayRef<int64_t> perm) {
     return;
   if (Value made = transposedConstant(builder, values, perm)) {
     values = made;
-    for (Value *place : places())
-      *place = builder.createOrFold<TransposeOp>(place->getLoc(), *place, perm);
-    return;
+  } else {
+    values = builder.createOrFold<TransposeOp>(values.getLoc(), values, perm);
   }
-  auto turn = [&](Value &value) {
-    value = builder.createOrFold<TransposeOp>(value.getLoc(), value, perm);
-  };
-  turn(values);
-  for (Value *place : places())
-    turn(*place);
+  for (Step &step : steps)
+    step.parameter = builder.createOrFold<TransposeOp>(step.parameter.getLoc(),
+                                                       step.parameter, perm);
 }
 
 bool Dequantization::reshape(OpBuilder &builder, ArrayRef<int64_t> shape) {
@@ -174,21 +168,20 @@ bool Dequantization::reshape(OpBuilder &builder, ArrayRef<int64_t> shape) {
   if (from == shape)
     return true;
   SmallVector<SmallVector<int64_t>> sizes;
-  for (Value *place : places()) {
-    auto found = reshapedParameter(typeOf(*place).getShape(), from, shape);
+  for (Step &step : steps) {
+    auto found =
+        reshapedParameter(typeOf(step.parameter).getShape(), from, shape);
     if (!found)
       return false;
     sizes.push_back(*found);
   }
-  for (auto [place, size] : llvm::zip_equal(places(), sizes))
-    *place = reshapedTo(builder, *place, size);
+  for (auto [step, size] : llvm::zip_equal(steps, sizes))
+    step.parameter = reshapedTo(builder, step.parameter, size);
   values = reshapedTo(builder, values, shape);
   return true;
 }
 
-/// Repeats each element along a dimension, so that there are `count`.
-static Value repeated(OpBuilder &builder, Value value, int64_t dim,
-                      int64_t count) {
+Value repeated(OpBuilder &builder, Value value, int64_t dim, int64_t count) {
   RankedTensorType type = typeOf(value);
   SmallVector<int64_t> shape(type.getShape()), dims, whole(shape);
   whole[dim] = count;
@@ -202,20 +195,21 @@ static Value repeated(OpBuilder &builder, Value value, int64_t dim,
 
 void Dequantization::align(OpBuilder &builder, int64_t dim) {
   int64_t most = 1;
-  for (Value *place : places())
-    most = std::max(most, typeOf(*place).getDimSize(dim));
-  for (Value *place : places())
-    if (int64_t size = typeOf(*place).getDimSize(dim);
-        size != 1 && size != most)
-      *place = repeated(builder, *place, dim, most);
+  for (const Step &step : steps)
+    if (!isWhole(step.parameter, dim))
+      most = std::max(most, typeOf(step.parameter).getDimSize(dim));
+  for (Step &step : steps)
+    if (int64_t size = typeOf(step.parameter).getDimSize(dim);
+        size != 1 && size < most)
+      step.parameter = repeated(builder, step.parameter, dim, most);
 }
 
 void Dequantization::spread(OpBuilder &builder, int64_t dim) {
   int64_t whole = typeOf(values).getDimSize(dim);
-  for (Value *place : places())
-    if (int64_t size = typeOf(*place).getDimSize(dim);
+  for (Step &step : steps)
+    if (int64_t size = typeOf(step.parameter).getDimSize(dim);
         size != 1 && size != whole)
-      *place = repeated(builder, *place, dim, whole);
+      step.parameter = repeated(builder, step.parameter, dim, whole);
 }
 
 Value partOf(OpBuilder &builder, Value value, int64_t number) {
@@ -233,15 +227,23 @@ Value partOf(OpBuilder &builder, Value value, int64_t number) {
 Dequantization Dequantization::part(OpBuilder &builder, int64_t number) const {
   Dequantization found = *this;
   found.values = partOf(builder, values, number);
-  for (Value *place : found.places())
-    *place = partOf(builder, *place, number);
+  for (Step &step : found.steps)
+    step.parameter = partOf(builder, step.parameter, number);
   return found;
 }
 
 Value Dequantization::create(OpBuilder &builder, Location loc) const {
   RankedTensorType type = typeOf(values).clone(element);
-  return DequantizeOp::create(builder, loc, type, values, scale, zero, minimum,
-                              CodePanelsAttr(), table);
+  SmallVector<Value> parameters;
+  SmallVector<int32_t> kinds;
+  for (const Step &step : steps) {
+    parameters.push_back(step.parameter);
+    kinds.push_back(static_cast<int32_t>(step.kind));
+  }
+  return DequantizeOp::create(builder, loc, type, values, parameters,
+                              builder.getDenseI32ArrayAttr(kinds),
+                              CodePanelsAttr(), table,
+                              format ? TypeAttr::get(format) : TypeAttr());
 }
 
 namespace {
@@ -253,6 +255,9 @@ public:
       : builder(builder), ranges(ranges), why(why) {}
 
   std::optional<Dequantization> find(Value value, unsigned depth);
+  /// The value as a parameter for blocks, one element for each; null where it
+  /// has as many elements as the array.
+  Value parameter(Value value, unsigned depth);
 
 private:
   std::optional<Dequantization> integers(ConvertOp op);
@@ -260,23 +265,11 @@ private:
   std::optional<Dequantization> lookUp(Value value, Type element);
   Value codesOf(GatherOp op);
   std::optional<Dequantization> combine(Operation *op, unsigned depth);
-  bool add(Dequantization &found, Operation *op, Value parameter);
-  /// The value as a parameter for blocks, one element for each; null where it
-  /// has as many elements as the array.
-  Value parameter(Value value, unsigned depth);
   /// Returns whether the conversion widens its operand exactly, so that the
   /// operand may take its place.
   bool isWider(ConvertOp op);
-  Value negated(Value value) {
-    return builder.createOrFold<NegOp>(value.getLoc(), value.getType(), value);
-  }
-  /// A parameter of the type in which is computed.
-  Value converted(Value value, Type element) {
-    RankedTensorType type = typeOf(value).clone(element);
-    return type == value.getType()
-               ? value
-               : builder.createOrFold<ConvertOp>(value.getLoc(), type, value);
-  }
+  Value computedParameter(Operation *op, unsigned depth);
+  std::optional<Dequantization> converted(ConvertOp op, unsigned depth);
   std::nullopt_t refuse(const Twine &reason) {
     if (why.empty())
       why = reason.str();
@@ -286,6 +279,8 @@ private:
   OpBuilder &builder;
   IntegerRanges &ranges;
   std::string &why;
+  /// Operations on parameters that are still made, at most.
+  unsigned budget = kMaxOfParameters;
 };
 
 } // namespace
@@ -351,7 +346,42 @@ Value Finder::parameter(Value value, unsigned depth) {
                                                       transpose.getPerm())
                   : Value();
   }
-  return {};
+  return isPointwise(op) ? computedParameter(op, depth) : Value();
+}
+
+/// An elementwise operation on parameters is one on their blocks.
+Value Finder::computedParameter(Operation *op, unsigned depth) {
+  if (op->getNumResults() != 1 || budget == 0)
+    return {};
+  --budget;
+  RankedTensorType type = typeOf(op->getResult(0));
+  SmallVector<Value> operands;
+  SmallVector<int64_t> sizes(type.getRank(), 1);
+  for (Value operand : op->getOperands()) {
+    if (typeOf(operand).getShape() != type.getShape())
+      return {};
+    Value own = parameter(operand, depth + 1);
+    if (!own)
+      return {};
+    RankedTensorType wanted =
+        typeOf(own).clone(typeOf(operand).getElementType());
+    operands.push_back(
+        builder.createOrFold<ConvertOp>(op->getLoc(), wanted, own));
+    for (auto [size, own] :
+         llvm::zip_equal(sizes, typeOf(operands.back()).getShape()))
+      size = std::lcm(size, own);
+  }
+  // All elements have operands of their own.
+  if (operands.empty() || ArrayRef(sizes) == type.getShape())
+    return {};
+  for (Value &operand : operands)
+    for (auto [dim, size] : llvm::enumerate(sizes))
+      if (typeOf(operand).getDimSize(dim) != size)
+        operand = repeated(builder, operand, dim, size);
+  Operation *made = builder.clone(*op);
+  made->setOperands(operands);
+  made->getResult(0).setType(type.clone(sizes));
+  return made->getResult(0);
 }
 
 /// Integers of up to so many bits are numbers of the type.
@@ -461,24 +491,32 @@ std::optional<Dequantization> Finder::lookUp(Value value, Type element) {
   return found;
 }
 
-/// Numbers of f4E2M1FN, whose bits are the codes.
+/// Numbers of f4E2M1FN, f8E4M3FN and f8E5M2, whose bits are the codes.
 std::optional<Dequantization> Finder::smallFloats(ConvertOp op) {
   Type element = op.getType().getElementType(),
        from = op.getOperand().getType().getElementType();
-  if (!isa<Float4E2M1FNType>(from))
-    return refuse("are floats of 8 bits");
-  SmallVector<APFloat> all;
-  for (unsigned bits = 0; bits < 16; ++bits)
-    all.emplace_back(cast<FloatType>(from).getFloatSemantics(), APInt(4, bits));
   Dequantization found;
   found.element = element;
-  found.table =
-      tableOf(DenseElementsAttr::get(RankedTensorType::get({16}, from), all),
-              element, kMaxTableEntries - 1);
-  if (!found.table || element.isF64())
+  if (element.isF64())
     return {};
+  unsigned bits = from.getIntOrFloatBitWidth();
+  if (isa<Float4E2M1FNType>(from)) {
+    SmallVector<APFloat> all;
+    for (unsigned code = 0; code < 16; ++code)
+      all.emplace_back(cast<FloatType>(from).getFloatSemantics(),
+                       APInt(4, code));
+    found.table =
+        tableOf(DenseElementsAttr::get(RankedTensorType::get({16}, from), all),
+                element, kMaxTableEntries - 1);
+    if (!found.table)
+      return {};
+  } else if (isa<Float8E4M3FNType, Float8E5M2Type>(from)) {
+    found.format = from;
+  } else {
+    return refuse("are floats of 8 bits other than f8E4M3FN and f8E5M2");
+  }
   RankedTensorType codes = op.getOperand().getType().clone(
-      builder.getIntegerType(4, /*isSigned=*/false));
+      builder.getIntegerType(bits, /*isSigned=*/false));
   found.values =
       BitcastOp::create(builder, op.getLoc(), codes, op.getOperand());
   return found;
@@ -494,8 +532,9 @@ std::optional<Dequantization> Finder::integers(ConvertOp op) {
     std::optional<IntegerRange> range = ranges.of(value);
     return range && in.contains(*range);
   };
-  // Differences of integers that do not wrap, and are numbers of the type, as
-  // those of their numbers.
+  // Differences and products of integers that do not wrap, and are numbers of
+  // the type, as those of their numbers.
+  SmallVector<Dequantization::Step> outer;
   while (Operation *maker = found.values.getDefiningOp()) {
     Type element = typeOf(found.values).getElementType();
     std::optional<IntegerRange> all = rangeOfType(element);
@@ -507,50 +546,41 @@ std::optional<Dequantization> Finder::integers(ConvertOp op) {
       found.values = maker->getOperand(0);
       continue;
     }
-    auto sub = dyn_cast<SubOp>(maker);
-    if (!sub || found.zero || fits(sub, {-8, 7}))
+    if (!isa<SubOp, MulOp>(maker) || outer.size() == kMaxStepsOfCode ||
+        (isa<SubOp>(maker) && fits(maker->getResult(0), {-8, 7})))
       break;
-    std::optional<IntegerRange> a = ranges.of(sub.getLhs()),
-                                b = ranges.of(sub.getRhs());
-    if (!a || !b || !exact.contains(*a) || !exact.contains(*b) ||
-        !all->contains({a->low - b->high, a->high - b->low}))
+    std::optional<IntegerRange> a = ranges.of(maker->getOperand(0)),
+                                b = ranges.of(maker->getOperand(1));
+    if (!a || !b || !exact.contains(*a) || !exact.contains(*b))
       break;
-    Value zero = parameter(sub.getRhs(), 0);
-    if (!zero)
+    IntegerRange result = {a->low - b->high, a->high - b->low};
+    if (isa<MulOp>(maker)) {
+      auto [low, high] = std::minmax({a->low * b->low, a->low * b->high,
+                                      a->high * b->low, a->high * b->high});
+      result = {low, high};
+    }
+    if (!all->contains(result) || !exact.contains(result))
       break;
-    found.zero = zero;
-    found.values = sub.getLhs();
+    unsigned side = 1;
+    Value other = parameter(maker->getOperand(1), 0);
+    if (!other && isa<MulOp>(maker))
+      other = parameter(maker->getOperand(side = 0), 0);
+    if (!other)
+      break;
+    outer.push_back({isa<SubOp>(maker) ? DequantizeOp::Step::Zero
+                                       : DequantizeOp::Step::Scale,
+                     other});
+    found.values = maker->getOperand(1 - side);
   }
   // Integers of a table take less as the places in it.
   std::string unused;
   std::swap(unused, why);
   std::optional<Dequantization> taken = lookUp(found.values, found.element);
   std::swap(unused, why);
-  if (taken) {
-    taken->zero = found.zero;
-    return taken;
-  }
+  if (taken)
+    found = *taken;
+  found.steps.append(outer.rbegin(), outer.rend());
   return found;
-}
-
-bool Finder::add(Dequantization &found, Operation *op, Value parameter) {
-  if (isa<MulOp>(op) && !found.scale && !found.minimum) {
-    found.scale = parameter;
-    return true;
-  }
-  bool isSub = isa<SubOp>(op);
-  if (!isSub && !isa<AddOp>(op))
-    return false;
-  if (!found.scale && !found.zero && !found.minimum) {
-    found.zero =
-        isSub ? parameter : negated(converted(parameter, found.element));
-    return true;
-  }
-  if (found.minimum)
-    return false;
-  found.minimum =
-      isSub ? negated(converted(parameter, found.element)) : parameter;
-  return true;
 }
 
 std::optional<Dequantization> Finder::combine(Operation *op, unsigned depth) {
@@ -568,11 +598,39 @@ std::optional<Dequantization> Finder::combine(Operation *op, unsigned depth) {
       return {};
     if (typeOf(op->getResult(0)).getElementType() != found->element)
       return refuse("changes its type between");
-    if (!add(*found, op, small))
-      return refuse("has further steps than a difference, a product and a sum");
+    if (found->steps.size() >= kMaxStepsOfCode)
+      return refuse("has more than 8 products, sums and differences");
+    using Step = DequantizeOp::Step;
+    found->steps.push_back({isa<MulOp>(op)   ? Step::Scale
+                            : isa<SubOp>(op) ? Step::Zero
+                                             : Step::Plus,
+                            small});
     return found;
   }
   return refuse("has a parameter for each element");
+}
+
+/// Numbers of another float type that are exact in both.
+std::optional<Dequantization> Finder::converted(ConvertOp op, unsigned depth) {
+  Type element = op.getType().getElementType();
+  if (isa_and_nonnull<GatherOp, SelectOp>(op.getOperand().getDefiningOp()))
+    return lookUp(op.getOperand(), element);
+  std::optional<Dequantization> found = find(op.getOperand(), depth + 1);
+  if (!found)
+    return {};
+  int64_t largest = int64_t(1)
+                    << std::min(exactBits(found->element), exactBits(element));
+  std::optional<IntegerRange> range = ranges.of(found->values);
+  bool isExact = found->table || found->format ||
+                 (range && IntegerRange{-largest, largest}.contains(*range));
+  if (!found->steps.empty() || !isExact || element.isF64() ||
+      !isa<Float32Type, Float16Type, BFloat16Type>(element))
+    return refuse("changes its type between");
+  if (found->table)
+    found->table =
+        tableOf(found->table, element, found->table.getNumElements() - 1);
+  found->element = element;
+  return found;
 }
 
 std::optional<Dequantization> Finder::find(Value value, unsigned depth) {
@@ -587,9 +645,7 @@ std::optional<Dequantization> Finder::find(Value value, unsigned depth) {
     Type from = convert.getOperand().getType().getElementType();
     if (isa<FloatType>(from) && from.getIntOrFloatBitWidth() <= 8)
       return smallFloats(convert);
-    return isa<FloatType>(from) ? lookUp(convert.getOperand(),
-                                         convert.getType().getElementType())
-                                : std::nullopt;
+    return isa<FloatType>(from) ? converted(convert, depth) : std::nullopt;
   }
   if (isa<GatherOp, SelectOp>(op))
     return lookUp(value, typeOf(value).getElementType());
@@ -616,6 +672,11 @@ std::optional<Dequantization> Dequantization::find(OpBuilder &builder,
                                                    Value value,
                                                    std::string &why) {
   return Finder(builder, ranges, why).find(value, 0);
+}
+
+Value blockParameter(OpBuilder &builder, IntegerRanges &ranges, Value value) {
+  std::string why;
+  return Finder(builder, ranges, why).parameter(value, 0);
 }
 
 } // namespace tenon

@@ -14,8 +14,8 @@
 
 namespace tenon {
 
-/// `(values - zero) * scale + minimum`, or of numbers of a table, as
-/// `ten.dequantize` computes it, of values and parameters of one rank. New
+/// Integers, numbers of a table or of a float format of 8 bits, and the steps
+/// that `ten.dequantize` does with them, of parameters of the same rank. New
 /// operations are made before the one for which it is found.
 class Dequantization {
 public:
@@ -31,26 +31,46 @@ public:
   void transpose(mlir::OpBuilder &builder, llvm::ArrayRef<int64_t> perm);
   bool reshape(mlir::OpBuilder &builder, llvm::ArrayRef<int64_t> shape);
   /// Gives all parameters as many elements along a dimension as the one with
-  /// the most, but for those with one.
+  /// the most, but for those with one, and for those of all elements.
   void align(mlir::OpBuilder &builder, int64_t dim);
   /// Repeats parameters that are for blocks along a dimension, so that each
   /// element has its own.
   void spread(mlir::OpBuilder &builder, int64_t dim);
   /// The matrix with this number, of an array of matrices [count, n, k].
   Dequantization part(mlir::OpBuilder &builder, int64_t number) const;
-  /// The parameters that are there.
-  llvm::SmallVector<mlir::Value> parameters() const;
+  /// Returns whether the parameter has an element for each of a dimension.
+  bool isWhole(mlir::Value parameter, int64_t dim) const;
   mlir::Value create(mlir::OpBuilder &builder, mlir::Location loc) const;
 
-  mlir::Value values, scale, zero, minimum;
+  /// What one step does, and its parameter.
+  struct Step {
+    ten::DequantizeOp::Step kind;
+    mlir::Value parameter;
+  };
+
+  mlir::Value values;
+  /// In the order in which they are computed.
+  llvm::SmallVector<Step, 4> steps;
   /// Numbers that take the place of the values; null where the values count.
   mlir::DenseFPElementsAttr table;
+  /// The float type of whose numbers the values are the bits; null for others.
+  mlir::Type format;
   /// The type in which is computed.
   mlir::Type element;
-
-private:
-  llvm::SmallVector<mlir::Value *> places();
 };
+
+/// The value as a parameter for blocks, of the same rank, with one element for
+/// each block; null where it has as many elements as the array.
+mlir::Value blockParameter(mlir::OpBuilder &builder, IntegerRanges &ranges,
+                           mlir::Value value);
+
+/// Returns whether a conversion of integers or floats of 8 bits, or a table, is
+/// found within a few steps of the definition of the value.
+bool isMadeOfCodes(mlir::Value value);
+
+/// Repeats each element along a dimension, so that there are `count`.
+mlir::Value repeated(mlir::OpBuilder &builder, mlir::Value value, int64_t dim,
+                     int64_t count);
 
 /// The part of an array along its first dimension with this number; the only
 /// one if there is one.

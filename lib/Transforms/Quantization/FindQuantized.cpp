@@ -12,9 +12,12 @@
 #include "Transforms/Passes.h"
 #include "Transforms/Tensor/BoundValues.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/IR/Dominance.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/CSE.h"
 
 using namespace mlir;
 
@@ -24,18 +27,6 @@ namespace tenon {
 
 using namespace ten;
 
-namespace {
-
-/// Fewer weights stay in a cache as numbers.
-/// Tuned: weights; commit f5613f4.
-constexpr int64_t kMinWeights = 1 << 14;
-
-/// Contractions of more batches would be too many kernels.
-/// Bound: kernels; code size.
-constexpr int64_t kMaxBatches = 32;
-
-/// Returns whether a conversion of integers or floats of 8 bits, or a table, is
-/// found within a few steps of the definition of the value.
 bool isMadeOfCodes(Value value) {
   SmallVector<Value> worklist{value};
   for (size_t next = 0; next < worklist.size() && next < 32; ++next) {
@@ -62,6 +53,16 @@ bool isMadeOfCodes(Value value) {
   }
   return false;
 }
+
+namespace {
+
+/// Fewer weights stay in a cache as numbers.
+/// Tuned: weights; commit f5613f4.
+constexpr int64_t kMinWeights = 1 << 14;
+
+/// Contractions of more batches would be too many kernels.
+/// Bound: kernels; code size.
+constexpr int64_t kMaxBatches = 32;
 
 /// The narrowest type that has all numbers of the range, of up to 8 bits.
 Type narrowestType(MLIRContext *context, const IntegerRange &range) {
@@ -95,6 +96,8 @@ private:
   /// The weights as matrices [batches, n, k].
   std::optional<Dequantization> matrices(bool left, std::string &why);
   bool narrow(Dequantization &weights, std::string &why);
+  /// The parameter in a type that vector code converts from.
+  Value readable(Value parameter);
   Value product(const Dequantization &weights, Value rows);
   /// The other operand as [batches, rows..., k].
   Value rowsOf(bool left);
@@ -151,6 +154,8 @@ bool QuantizedContraction::narrow(Dequantization &weights, std::string &why) {
   if (weights.table)
     type = builder.getIntegerType(weights.table.getNumElements() == 4 ? 2 : 4,
                                   /*isSigned=*/false);
+  if (weights.format)
+    return true;
   if (!type) {
     why = "they have integers of more than 8 bits";
     return false;
@@ -168,6 +173,21 @@ bool QuantizedContraction::narrow(Dequantization &weights, std::string &why) {
     weights.values =
         ReshapeOp::create(builder, op.getLoc(), from.clone(type), source);
   return true;
+}
+
+Value QuantizedContraction::readable(Value parameter) {
+  RankedTensorType type = tensorType(parameter);
+  Type element = type.getElementType(), to = element;
+  if (element.getIntOrFloatBitWidth() < 8 && isa<IntegerType>(element))
+    to = IntegerType::get(builder.getContext(), 8,
+                          element.isUnsignedInteger() ? IntegerType::Unsigned
+                                                      : IntegerType::Signless);
+  else if (element.getIntOrFloatBitWidth() <= 8 && isa<FloatType>(element) &&
+           !isa<Float8E4M3FNType, Float8E5M2Type>(element))
+    to = builder.getF32Type();
+  if (to == element)
+    return parameter;
+  return ConvertOp::create(builder, op.getLoc(), type.clone(to), parameter);
 }
 
 std::optional<Dequantization> QuantizedContraction::matrices(bool left,
@@ -202,18 +222,31 @@ std::optional<Dequantization> QuantizedContraction::matrices(bool left,
     why = "their parameters are for no blocks of a matrix";
     return {};
   }
-  weights->align(builder, 2);
-  for (Value parameter : weights->parameters()) {
-    RankedTensorType shape = tensorType(parameter);
+  for (Dequantization::Step &step : weights->steps) {
+    RankedTensorType shape = tensorType(step.parameter);
     int64_t block = k / shape.getDimSize(2);
-    if (shape.getDimSize(2) != 1 &&
-        (block < kLeastCodesOfBlock || !llvm::isPowerOf2_64(block))) {
+    if (shape.getDimSize(2) == 1 ||
+        (block >= kLeastCodesOfBlock && llvm::isPowerOf2_64(block)))
+      continue;
+    // One vector of numbers is for all rows of the weights.
+    if (shape.getDimSize(1) == 1) {
+      step.parameter = repeated(builder, step.parameter, 2, k);
+    } else {
       why = "their parameters are for blocks of " + std::to_string(block) +
-            " along the sums, not for 16, 32, 64, ...";
+            " along the sums, not for 16, 32, 64, ..., and differ in rows";
       return {};
     }
   }
+  weights->align(builder, 2);
+  for (Dequantization::Step &step : weights->steps)
+    step.parameter = readable(step.parameter);
   // A kernel reads parameters of one row, or of each.
+  for (const Dequantization::Step &step : weights->steps)
+    if (weights->isWhole(step.parameter, 2) &&
+        tensorType(step.parameter).getDimSize(1) != 1) {
+      why = "they have a parameter for each element";
+      return {};
+    }
   weights->spread(builder, 1);
   weights->spread(builder, 0);
   return weights;
@@ -351,28 +384,29 @@ bool QuantizedContraction::replace(bool left, std::string &why) {
   return true;
 }
 
-/// Moves what makes the value out of a loop, if that leaves it as it is.
-bool hoist(Value value, LoopLikeOpInterface loop) {
-  Operation *op = value.getDefiningOp();
-  if (loop.isDefinedOutsideOfLoop(value))
+/// Moves what makes the value out of a loop or a branch, if that leaves it as
+/// it is.
+bool hoist(Value value, Operation *parent) {
+  if (!parent->isAncestor(value.getParentRegion()->getParentOp()))
     return true;
+  Operation *op = value.getDefiningOp();
   if (!op || op->getNumRegions() != 0 || !isMemoryEffectFree(op) ||
-      op->getBlock() != &loop->getRegions().back().front() ||
+      op->getParentOp() != parent ||
       !llvm::all_of(op->getOperands(),
-                    [&](Value operand) { return hoist(operand, loop); }))
+                    [&](Value operand) { return hoist(operand, parent); }))
     return false;
-  op->moveBefore(loop);
+  op->moveBefore(parent);
   return true;
 }
 
-/// Codes and parameters are made once for all iterations; numbers are made of
-/// them in each.
+/// Codes and parameters are made once for all iterations and both branches;
+/// numbers are made of them in each.
 void hoistOperands(DequantizeOp op) {
   for (Operation *parent = op->getParentOp(); parent;
        parent = parent->getParentOp())
-    if (auto loop = dyn_cast<LoopLikeOpInterface>(parent))
+    if (isa<LoopLikeOpInterface, scf::IfOp>(parent))
       for (Value operand : op->getOperands())
-        hoist(operand, loop);
+        hoist(operand, parent);
 }
 
 class FindQuantizedPass : public impl::FindQuantizedBase<FindQuantizedPass> {
@@ -389,12 +423,22 @@ class FindQuantizedPass : public impl::FindQuantizedBase<FindQuantizedPass> {
       blocks.insert(op->getBlock());
       QuantizedContraction(op, ranges, known).run();
     }
-    function.walk([](DequantizeOp op) { hoistOperands(op); });
+    bool hasBranches = false;
+    function.walk([&](DequantizeOp op) {
+      hoistOperands(op);
+      hasBranches |= op->getParentOfType<scf::IfOp>() != nullptr;
+    });
     // Erase dead operations: those of failed matches and those replaced.
     for (Block *block : blocks)
       for (Operation &op : llvm::make_early_inc_range(llvm::reverse(*block)))
         if (isOpTriviallyDead(&op))
           op.erase();
+    // Branches read the same codes.
+    if (hasBranches) {
+      IRRewriter rewriter(&getContext());
+      DominanceInfo dominance(function);
+      eliminateCommonSubExpressions(rewriter, dominance, function);
+    }
   }
 };
 

@@ -10,6 +10,7 @@
 #include "CodeGen/Tiles/TileShapes.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/RoundedBlocks.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Schedules.h"
 #include "mlir/IR/Remarks.h"
@@ -28,10 +29,6 @@ constexpr int64_t kColumnsOfPanel = 4;
 /// than reading the weights.
 /// Tuned: rows; docs/Quantized.md.
 constexpr int64_t kMaxRoundedRows = 8;
-
-/// Elements of a row with one scale where the weights have one for all.
-/// Bound: elements; error of a rounded row.
-constexpr int64_t kMaxElementsOfScale = 128;
 
 /// Rows of the left operand, whose sums with these stay in registers.
 static int64_t rowsInRegisters(int64_t registers) {
@@ -83,6 +80,13 @@ QuantizedScheduleAttr tenon::roundedScheduleOf(ContractOp op,
     return refuse("their weights are rounded to a narrower type");
   if (weights.getTable())
     return refuse("their weights are numbers of a table");
+  if (weights.getFormat())
+    return refuse("their weights are floats of 8 bits");
+  if (llvm::any_of(weights.getParameters(), [&](Value parameter) {
+        return weights.isAlongSums(parameter);
+      }))
+    return refuse("their weights have a parameter for each place along the "
+                  "sums");
   Type i32 = IntegerType::get(op.getContext(), 32);
   int64_t columns = 0;
   for (int64_t count : {16, 8})
@@ -96,10 +100,8 @@ QuantizedScheduleAttr tenon::roundedScheduleOf(ContractOp op,
       CodePanelsAttr::get(op.getContext(), weights.getCode(), 1, columns);
   if (!isPacked(weights, panels))
     return refuse("their weights are not known ahead; bind them");
-  int64_t least = activations == 8 ? 254 : 65278, block = kMaxElementsOfScale;
-  for (Value parameter : weights.getParameters())
-    if (int64_t count = tensorType(parameter).getDimSize(1); count != 1)
-      block = weights.getType().getDimSize(1) / count;
+  auto least = static_cast<int64_t>(2 * roundedSteps(activations));
+  int64_t block = elementsOfRowScale(weights, weights.getType().getDimSize(1));
   remark::passed(op.getLoc(), options("Rounded"))
       << "rows rounded to " + std::to_string(activations) +
              " bits: each element by at most 1/" + std::to_string(least) +

@@ -111,3 +111,39 @@ func.func @f(%q: tensor<8x64xui4>) {
   %0 = ten.dequantize %q table = dense<1.0> : tensor<4xf32> : (tensor<8x64xui4>) -> tensor<8x64xf32>
   return
 }
+
+// -----
+
+// dequantize_c8
+func.func @f(%q: tensor<8x64xi4>, %s: tensor<1x1xf32>) {
+  // expected-error @+1 {{expects a step between 0 and 2 for each of 1 parameters, got array<i32: 1, 1>}}
+  %0 = "ten.dequantize"(%q, %s) {steps = array<i32: 1, 1>} : (tensor<8x64xi4>, tensor<1x1xf32>) -> tensor<8x64xf32>
+  return
+}
+
+// -----
+
+// dequantize_c8
+func.func @f(%q: tensor<8x64xi4>, %s: tensor<1x1xf32>) {
+  // expected-error @+1 {{expects a step between 0 and 2 for each of 1 parameters, got array<i32: 3>}}
+  %0 = "ten.dequantize"(%q, %s) {steps = array<i32: 3>} : (tensor<8x64xi4>, tensor<1x1xf32>) -> tensor<8x64xf32>
+  return
+}
+
+// -----
+
+// dequantize_c9
+func.func @f(%q: tensor<8x64xi8>) {
+  // expected-error @+1 {{expects codes of ui8 and no table for a format, which is a float of 8 bits, got 'i8' and 'f8E5M2'}}
+  %0 = ten.dequantize %q format = f8E5M2 : (tensor<8x64xi8>) -> tensor<8x64xf32>
+  return
+}
+
+// -----
+
+// dequantize_c9
+func.func @f(%q: tensor<8x64xui8>) {
+  // expected-error @+1 {{expects codes of ui8 and no table for a format, which is a float of 8 bits, got 'ui8' and 'f16'}}
+  %0 = ten.dequantize %q format = f16 : (tensor<8x64xui8>) -> tensor<8x64xf32>
+  return
+}

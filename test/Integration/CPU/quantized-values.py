@@ -16,7 +16,7 @@ RUN, FOLDER = sys.argv[1], pathlib.Path(sys.argv[2])
 
 
 def tensor(element, *dims):
-    return f"tensor<{'x'.join(map(str, dims))}x{element}>"
+    return f"tensor<{''.join(f'{d}x' for d in dims)}{element}>"
 
 
 class Program:
@@ -28,7 +28,7 @@ class Program:
     def argument(self, element, *dims, kind="uniform"):
         name = f"%a{len(self.arguments)}"
         self.arguments.append(f"{name}: {tensor(element, *dims)}")
-        self.inputs.append(f"--input={'x'.join(map(str, dims))}x{element}={kind}:{len(self.inputs) + 1}")
+        self.inputs.append(f"--input={''.join(f'{d}x' for d in dims)}{element}={kind}:{len(self.inputs) + 1}")
         return name, element, list(dims)
 
     def op(self, text, element, dims):
@@ -184,6 +184,11 @@ def small_floats(p, n, k, group):
     return grouped(p, p.argument("f4E2M1FN", n, k), p.argument("f32", n, k // group, kind="normal"), group)
 
 
+def floats(p, n, k, group, element):
+    """Floats of 8 bits with a scale for each group."""
+    return grouped(p, p.argument(element, n, k, kind="normal"), p.argument("f32", n, k // group, kind="normal"), group)
+
+
 def square_blocks(p, n, k, group):
     """A scale for each block of rows and sums."""
     q = p.reshape(p.convert(p.argument("i4", n, k), "f32"), 2, n // 2, k // group, group)
@@ -199,7 +204,40 @@ def centered(p, n, k, group):
     return p.binary("add", q, p.broadcast(p.argument("f32", n, kind="normal"), [0], q[2]))
 
 
+def scales_of_scales(p, n, k, group):
+    """A scale of integers for each group, one of f32 for each row; a minimum of two as well."""
+    q = p.reshape(p.convert(p.argument("ui4", n, k), "f32"), n, k // group, group)
+    s = p.broadcast(p.convert(p.argument("i8", n, k // group), "f32"), [0, 1], q[2])
+    d = p.broadcast(p.argument("f32", n, kind="normal"), [0], q[2])
+    q = p.binary("multiply", p.binary("multiply", q, s), p.binary("multiply", d, p.splat(0.03125, d)))
+    m = p.broadcast(p.convert(p.argument("i4", n, k // group), "f32"), [0, 1], q[2])
+    return p.reshape(p.binary("subtract", q, p.binary("multiply", m, d)), n, k)
+
+
+def small_scales(p, n, k, group):
+    """f4E2M1FN with scales of f8 for groups and one for all, as NVFP4 has them."""
+    del group
+    q = p.reshape(p.convert(p.argument("f4E2M1FN", n, k), "f32"), n, k // 16, 16)
+    s = p.broadcast(p.convert(p.argument("f8E4M3FN", n, k // 16, kind="normal"), "f32"), [0, 1], q[2])
+    q = p.binary("multiply", q, s)
+    return p.reshape(p.binary("multiply", q, p.broadcast(p.argument("f32", kind="normal"), [], q[2])), n, k)
+
+
+def places(p, n, k, group, element="i4"):
+    """A scale for each row, and one for each place along the sums."""
+    del group
+    q = p.convert(p.argument(element, n, k), "f32")
+    q = p.binary("multiply", q, p.broadcast(p.argument("f32", n, kind="normal"), [0], q[2]))
+    return p.binary("multiply", q, p.broadcast(p.convert(p.argument("f16", k, kind="normal"), "f32"), [1], q[2]))
+
+
 SPELLINGS = {
+    "scales_of_scales": scales_of_scales,
+    "small_scales": small_scales,
+    "places": places,
+    "byte_places": lambda p, n, k, g: places(p, n, k, g, "i8"),
+    "f8E4M3FN": lambda p, n, k, g: floats(p, n, k, g, "f8E4M3FN"),
+    "f8E5M2": lambda p, n, k, g: floats(p, n, k, g, "f8E5M2"),
     "i4": integers,
     "ui4": lambda p, n, k, g: integers(p, n, k, g, "ui4", "bf16"),
     "i8": lambda p, n, k, g: integers(p, n, k, g, "i8", "f32"),
@@ -261,6 +299,28 @@ def batches(rows, n, k, group):
     return p.text(y), p.inputs, len(p.arguments)
 
 
+def groups(rows, n, k, group, special=False):
+    """Sums of groups that are scaled and added; some scales are infinite if `special`."""
+    p = Program()
+    count = k // group
+    x = p.argument("f32", count, rows, group, kind="normal")
+    q = p.convert(p.argument("i4", count, group, n), "f32")
+    s = p.argument("f16", count, n, kind="normal")
+    to = [count, rows, n]
+    y = p.op(f"stablehlo.dot_general {x[0]}, {q[0]}, batching_dims = [0] x [0], contracting_dims = [2] x [1] : "
+             f"({tensor('f32', *x[2])}, {tensor('f32', *q[2])}) -> {tensor('f32', *to)}", "f32", to)
+    s = p.convert(s, "f32")
+    if special:
+        # Infinite for one of ten, so that four of ten columns are finite.
+        s = p.unary("round_nearest_even", p.binary("multiply", s, p.splat("4.0", s)), "f32")
+        s = p.binary("divide", p.splat("1.0", s), s)
+    y = p.binary("multiply", y, p.broadcast(s, [0, 2], to))
+    zero = p.op("stablehlo.constant dense<0.0> : tensor<f32>", "f32", [])
+    y = p.op(f"stablehlo.reduce({y[0]} init: {zero[0]}) applies stablehlo.add across dimensions = [0] : "
+             f"({tensor('f32', *to)}, tensor<f32>) -> {tensor('f32', rows, n)}", "f32", [rows, n])
+    return p.text(y), p.inputs, len(p.arguments)
+
+
 def largest(path):
     """The largest magnitude in a .npy file of f32."""
     data = path.read_bytes()
@@ -314,6 +374,13 @@ def main():
     file.write_text(text)
     run(file, *inputs, "--device=interpreter", f"--output={expected}")
     run(file, *inputs, "--bind=1,2", f"--expect={expected}", "--rtol=1e-4", "--atol=2e-2")
+    for name, rows, special in (("groups", 1, False), ("group-rows", 5, False), ("infinite", 2, True)):
+        text, inputs, _ = groups(rows, 128, 512, 64, special)
+        file, expected = FOLDER / f"{name}.mlir", FOLDER / f"{name}.npy"
+        file.write_text(text)
+        run(file, *inputs, "--device=interpreter", f"--output={expected}")
+        for flags in ([], ["--bind=1,2"], ["--bind=1,2", "--threads=2"], ["--bind=1,2", "--target-cpu=x86-64-v3"]):
+            run(file, *inputs, *flags, f"--expect={expected}", "--rtol=1e-4", "--atol=2e-2")
     sys.exit(failed != 0)
 
 

@@ -51,7 +51,7 @@ func.func @nibbles(%x: tensor<1x256xf32>, %p: tensor<128x8x16xui8>, %s: tensor<1
 
 // A zero point of integers, for groups of a matrix the other way round.
 // CHECK-LABEL: @zero_points(
-// CHECK: ten.dequantize %{{.*}} scale %{{.*}} zero %{{.*}} plus %{{.*}} : (tensor<128x256xui4>, tensor<128x8xf32>, tensor<128x8xui4>, tensor<1x1xf32>) -> tensor<128x256xf32>
+// CHECK: ten.dequantize %{{.*}} zero %{{.*}} scale %{{.*}} plus %{{.*}} : (tensor<128x256xui4>, tensor<128x8xui8>, tensor<128x8xf32>, tensor<1x1xf32>) -> tensor<128x256xf32>
 func.func @zero_points(%x: tensor<1x256xf32>, %q: tensor<8x32x128xui4>, %z: tensor<8x128xui4>, %s: tensor<8x128xf32>) -> tensor<1x128xf32> {
   %m = ten.constant dense<0.5> : tensor<256x128xf32>
   %0 = ten.convert %q : tensor<8x32x128xui4> -> tensor<8x32x128xi8>
@@ -84,19 +84,93 @@ func.func @left(%x: tensor<256x3xbf16>, %q: tensor<128x256xi8>, %s: tensor<128xb
 
 // -----
 
-// A number for each row of the sums: no block has a number of its own.
+// A number for each place along the sums, the same for all rows of the weights;
+// of blocks that are no vectors, as many.
 // CHECK-LABEL: @each(
-// CHECK-NOT: ten.dequantize
-// CHECK: ten.mul
-// REMARK: weights of integers are numbers in memory: their parameters are for blocks of 1 along the sums
-func.func @each(%x: tensor<2x256xf32>, %q: tensor<128x256xi8>, %s: tensor<256xf32>) -> tensor<2x128xf32> {
+// CHECK: %[[T:.*]] = ten.reshape %{{.*}} : tensor<1x1x32x8xf32> -> tensor<1x256xf32>
+// CHECK: ten.dequantize %{{.*}} scale %{{.*}} scale %[[T]] : (tensor<128x256xi8>, tensor<1x256xf32>, tensor<1x256xf32>) -> tensor<128x256xf32>
+func.func @each(%x: tensor<2x256xf32>, %q: tensor<128x256xi8>, %s: tensor<256xf32>, %t: tensor<32xf32>) -> tensor<2x128xf32> {
   %0 = ten.convert %q : tensor<128x256xi8> -> tensor<128x256xf32>
   %1 = ten.broadcast %s dims = [1] : tensor<256xf32> -> tensor<128x256xf32>
   %2 = ten.mul %0, %1 : tensor<128x256xf32>
-  %3 = ten.contract %x, %2 contracting = [1] x [1] : tensor<2x256xf32>, tensor<128x256xf32> -> tensor<2x128xf32>
-  return %3 : tensor<2x128xf32>
+  %3 = ten.reshape %2 : tensor<128x256xf32> -> tensor<128x32x8xf32>
+  %4 = ten.broadcast %t dims = [1] : tensor<32xf32> -> tensor<128x32x8xf32>
+  %5 = ten.mul %3, %4 : tensor<128x32x8xf32>
+  %6 = ten.reshape %5 : tensor<128x32x8xf32> -> tensor<128x256xf32>
+  %7 = ten.contract %x, %6 contracting = [1] x [1] : tensor<2x256xf32>, tensor<128x256xf32> -> tensor<2x128xf32>
+  return %7 : tensor<2x128xf32>
 }
 
+// -----
+
+// Blocks that are no vectors and differ in rows; a number for each element.
+// CHECK-LABEL: @blocks_of_8(
+// CHECK-NOT: ten.dequantize
+// REMARK: weights of integers are numbers in memory: their parameters are for blocks of 8 along the sums, not for 16, 32, 64, ..., and differ in rows
+// REMARK: weights of integers are numbers in memory: has a parameter for each element
+func.func @blocks_of_8(%x: tensor<2x256xf32>, %q: tensor<128x256xi8>, %s: tensor<128x32xf32>, %e: tensor<128x256xf32>) -> (tensor<2x128xf32>, tensor<2x128xf32>) {
+  %0 = ten.convert %q : tensor<128x256xi8> -> tensor<128x256xf32>
+  %1 = ten.reshape %0 : tensor<128x256xf32> -> tensor<128x32x8xf32>
+  %2 = ten.broadcast %s dims = [0, 1] : tensor<128x32xf32> -> tensor<128x32x8xf32>
+  %3 = ten.mul %1, %2 : tensor<128x32x8xf32>
+  %4 = ten.reshape %3 : tensor<128x32x8xf32> -> tensor<128x256xf32>
+  %5 = ten.contract %x, %4 contracting = [1] x [1] : tensor<2x256xf32>, tensor<128x256xf32> -> tensor<2x128xf32>
+  %6 = ten.mul %0, %e : tensor<128x256xf32>
+  %7 = ten.contract %x, %6 contracting = [1] x [1] : tensor<2x256xf32>, tensor<128x256xf32> -> tensor<2x128xf32>
+  return %5, %7 : tensor<2x128xf32>, tensor<2x128xf32>
+}
+
+// -----
+
+// Scales of scales: one for each block of 32 in a block of 128, multiplied
+// before or one after the other; integers of a product that does not wrap.
+// CHECK-LABEL: @scales_of_scales(
+// CHECK: %[[S:.*]] = ten.mul %{{.*}}, %{{.*}} : tensor<128x2x4x1xf32>
+// CHECK: %[[R:.*]] = ten.reshape %[[S]] : tensor<128x2x4x1xf32> -> tensor<128x8xf32>
+// CHECK: ten.dequantize %{{.*}} scale %[[R]] plus %{{.*}} : (tensor<128x256xui4>, tensor<128x8xf32>, tensor<128x8xf32>) -> tensor<128x256xf32>
+// CHECK: ten.dequantize %{{.*}} scale %{{.*}} scale %{{.*}} : (tensor<128x256xui4>, tensor<128x8xi8>, tensor<128x8xf16>) -> tensor<128x256xf32>
+func.func @scales_of_scales(%x: tensor<2x256xf32>, %q: tensor<128x256xui4>, %s: tensor<128x2x4xi8>, %d: tensor<128x2xf16>, %m: tensor<128x8xf32>) -> (tensor<2x128xf32>, tensor<2x128xf32>) {
+  %0 = ten.convert %q : tensor<128x256xui4> -> tensor<128x256xf32>
+  %1 = ten.reshape %0 : tensor<128x256xf32> -> tensor<128x2x4x32xf32>
+  %2 = ten.convert %s : tensor<128x2x4xi8> -> tensor<128x2x4xf32>
+  %3 = ten.convert %d : tensor<128x2xf16> -> tensor<128x2xf32>
+  %4 = ten.broadcast %2 dims = [0, 1, 2] : tensor<128x2x4xf32> -> tensor<128x2x4x32xf32>
+  %5 = ten.broadcast %3 dims = [0, 1] : tensor<128x2xf32> -> tensor<128x2x4x32xf32>
+  %6 = ten.mul %4, %5 : tensor<128x2x4x32xf32>
+  %7 = ten.mul %6, %1 : tensor<128x2x4x32xf32>
+  %8 = ten.reshape %m : tensor<128x8xf32> -> tensor<128x2x4xf32>
+  %9 = ten.broadcast %8 dims = [0, 1, 2] : tensor<128x2x4xf32> -> tensor<128x2x4x32xf32>
+  %10 = ten.add %7, %9 : tensor<128x2x4x32xf32>
+  %11 = ten.reshape %10 : tensor<128x2x4x32xf32> -> tensor<128x256xf32>
+  %12 = ten.contract %x, %11 contracting = [1] x [1] : tensor<2x256xf32>, tensor<128x256xf32> -> tensor<2x128xf32>
+  %13 = ten.convert %q : tensor<128x256xui4> -> tensor<128x256xi32>
+  %14 = ten.reshape %13 : tensor<128x256xi32> -> tensor<128x2x4x32xi32>
+  %15 = ten.convert %s : tensor<128x2x4xi8> -> tensor<128x2x4xi32>
+  %16 = ten.broadcast %15 dims = [0, 1, 2] : tensor<128x2x4xi32> -> tensor<128x2x4x32xi32>
+  %17 = ten.mul %14, %16 : tensor<128x2x4x32xi32>
+  %18 = ten.convert %17 : tensor<128x2x4x32xi32> -> tensor<128x2x4x32xf32>
+  %19 = ten.mul %18, %5 : tensor<128x2x4x32xf32>
+  %20 = ten.reshape %19 : tensor<128x2x4x32xf32> -> tensor<128x256xf32>
+  %21 = ten.contract %x, %20 contracting = [1] x [1] : tensor<2x256xf32>, tensor<128x256xf32> -> tensor<2x128xf32>
+  return %12, %21 : tensor<2x128xf32>, tensor<2x128xf32>
+}
+
+// -----
+
+// Products of integers that may wrap are no products of numbers.
+// CHECK-LABEL: @wrapping(
+// CHECK-NOT: ten.dequantize
+// CHECK: return
+func.func @wrapping(%x: tensor<2x256xf32>, %q: tensor<128x256xi8>, %s: tensor<128xi8>) -> tensor<2x128xf32> {
+  %0 = ten.convert %q : tensor<128x256xi8> -> tensor<128x256xi16>
+  %1 = ten.convert %s : tensor<128xi8> -> tensor<128xi16>
+  %2 = ten.broadcast %1 dims = [0] : tensor<128xi16> -> tensor<128x256xi16>
+  %3 = ten.mul %0, %2 : tensor<128x256xi16>
+  %4 = ten.mul %3, %2 : tensor<128x256xi16>
+  %5 = ten.convert %4 : tensor<128x256xi16> -> tensor<128x256xf32>
+  %6 = ten.contract %x, %5 contracting = [1] x [1] : tensor<2x256xf32>, tensor<128x256xf32> -> tensor<2x128xf32>
+  return %6 : tensor<2x128xf32>
+}
 // -----
 
 // CHECK-LABEL: @wide(
@@ -110,9 +184,9 @@ func.func @wide(%x: tensor<2x256xf32>, %q: tensor<128x256xi16>) -> tensor<2x128x
 
 // -----
 
+// Steps are computed one after the other, so that each is rounded.
 // CHECK-LABEL: @twice(
-// CHECK-NOT: ten.dequantize
-// REMARK: weights of integers are numbers in memory: has further steps than a difference, a product and a sum
+// CHECK: ten.dequantize %{{.*}} scale %{{.*}} scale %{{.*}} : (tensor<128x256xi8>, tensor<128x1xf32>, tensor<1x1xf32>) -> tensor<128x256xf32>
 func.func @twice(%x: tensor<2x256xf32>, %q: tensor<128x256xi8>, %s: tensor<128xf32>, %t: tensor<f32>) -> tensor<2x128xf32> {
   %0 = ten.convert %q : tensor<128x256xi8> -> tensor<128x256xf32>
   %1 = ten.broadcast %s dims = [0] : tensor<128xf32> -> tensor<128x256xf32>
@@ -226,15 +300,33 @@ func.func @small_floats(%x: tensor<1x256xf32>, %p: tensor<128x256xf4E2M1FN>) -> 
 
 // -----
 
+// Floats of 8 bits, read as their bits; converted exactly to another type first.
+// CHECK-LABEL: @bytes_of_floats(
+// CHECK: %[[C:.*]] = ten.bitcast %{{.*}} : tensor<128x256xf8E4M3FN> -> tensor<128x256xui8>
+// CHECK: ten.dequantize %[[C]] scale %{{.*}} format = f8E4M3FN : (tensor<128x256xui8>, tensor<128x1xf32>) -> tensor<128x256xf32>
+// CHECK: ten.dequantize %{{.*}} format = f8E5M2 : (tensor<128x256xui8>) -> tensor<128x256xf32>
+func.func @bytes_of_floats(%x: tensor<1x256xf32>, %p: tensor<128x256xf8E4M3FN>, %r: tensor<128x256xf8E5M2>, %s: tensor<128xf32>) -> (tensor<1x128xf32>, tensor<1x128xf32>) {
+  %0 = ten.convert %p : tensor<128x256xf8E4M3FN> -> tensor<128x256xbf16>
+  %1 = ten.convert %0 : tensor<128x256xbf16> -> tensor<128x256xf32>
+  %2 = ten.broadcast %s dims = [0] : tensor<128xf32> -> tensor<128x256xf32>
+  %3 = ten.mul %1, %2 : tensor<128x256xf32>
+  %4 = ten.contract %x, %3 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  %5 = ten.convert %r : tensor<128x256xf8E5M2> -> tensor<128x256xf32>
+  %6 = ten.contract %x, %5 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %4, %6 : tensor<1x128xf32>, tensor<1x128xf32>
+}
+
+// -----
+
 // Tables that are no constants, indices that may be larger, numbers that are
-// not finite (zeros pad panels), floats of 8 bits.
+// not finite (zeros pad panels), other floats of 8 bits.
 // CHECK-LABEL: @no_tables(
 // CHECK-NOT: ten.dequantize
 // REMARK: weights of integers are numbers in memory: are taken from a table that the program does not have as a constant
 // REMARK: weights of integers are numbers in memory: are taken from a table of more than 16 numbers, or by indices that may be larger
 // REMARK: weights of integers are numbers in memory: are taken from a table with numbers that are not finite
-// REMARK: weights of integers are numbers in memory: are floats of 8 bits
-func.func @no_tables(%x: tensor<1x256xf32>, %p: tensor<128x256xui4>, %b: tensor<128x256xui8>, %t: tensor<16xf32>, %f: tensor<128x256xf8E4M3FN>) -> (tensor<1x128xf32>, tensor<1x128xf32>, tensor<1x128xf32>, tensor<1x128xf32>) {
+// REMARK: weights of integers are numbers in memory: are floats of 8 bits other than f8E4M3FN and f8E5M2
+func.func @no_tables(%x: tensor<1x256xf32>, %p: tensor<128x256xui4>, %b: tensor<128x256xui8>, %t: tensor<16xf32>, %f: tensor<128x256xf8E4M3>) -> (tensor<1x128xf32>, tensor<1x128xf32>, tensor<1x128xf32>, tensor<1x128xf32>) {
   %c = ten.constant dense<[0.0, 1.0, 2.0, 3.0]> : tensor<4xf32>
   %inf = ten.constant dense<[0.0, 1.0, 0x7F800000, 3.0]> : tensor<4xf32>
   %0 = ten.gather %t[%p] collapsed = [0] start_index_map = [0] index_vector_dim = 2 slice_sizes = [1] : tensor<16xf32>, tensor<128x256xui4> -> tensor<128x256xf32>
@@ -243,7 +335,7 @@ func.func @no_tables(%x: tensor<1x256xf32>, %p: tensor<128x256xui4>, %b: tensor<
   %3 = ten.contract %x, %2 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
   %4 = ten.gather %inf[%p] collapsed = [0] start_index_map = [0] index_vector_dim = 2 slice_sizes = [1] : tensor<4xf32>, tensor<128x256xui4> -> tensor<128x256xf32>
   %5 = ten.contract %x, %4 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
-  %6 = ten.convert %f : tensor<128x256xf8E4M3FN> -> tensor<128x256xf32>
+  %6 = ten.convert %f : tensor<128x256xf8E4M3> -> tensor<128x256xf32>
   %7 = ten.contract %x, %6 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
   return %1, %3, %5, %7 : tensor<1x128xf32>, tensor<1x128xf32>, tensor<1x128xf32>, tensor<1x128xf32>
 }

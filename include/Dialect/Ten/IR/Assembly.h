@@ -42,6 +42,15 @@ mlir::ParseResult parseSelectType(mlir::OpAsmParser &parser,
 void printSelectType(mlir::OpAsmPrinter &printer, mlir::Operation *,
                      mlir::Type condition, mlir::Type value);
 
+/// `zero %z scale %s plus %m`: the steps of a dequantization, in order.
+mlir::ParseResult parseDequantizeSteps(
+    mlir::OpAsmParser &parser,
+    llvm::SmallVectorImpl<mlir::OpAsmParser::UnresolvedOperand> &parameters,
+    mlir::DenseI32ArrayAttr &steps);
+void printDequantizeSteps(mlir::OpAsmPrinter &printer, mlir::Operation *,
+                          mlir::OperandRange parameters,
+                          mlir::DenseI32ArrayAttr steps);
+
 /// The operand type of a padding; the value is a scalar of its element type.
 mlir::ParseResult parsePadTypes(mlir::OpAsmParser &parser, mlir::Type &operand,
                                 mlir::Type &value);

@@ -52,17 +52,18 @@ def Ten_NumberTable : ElementsAttrBase<
   let convertFromStorage = "$_self";
 }
 
-def Ten_DequantizeOp : Ten_PureOp<"dequantize", [AttrSizedOperandSegments]> {
+def Ten_DequantizeOp : Ten_PureOp<"dequantize"> {
   let summary = "numbers of integer codes, scaled by blocks";
   let description = [{
-    Element by element `(value - zero) * scale + minimum`, where `zero`, `scale`
-    and `minimum`, each of which may be absent, are repeated: a parameter has the
-    rank of the result, and each of its dimensions divides the result's, so that
-    one element is for a block of elements. All are converted to the result's
-    element type first, and each step is rounded to that.
+    Element by element, the value and each of the steps in order: `zero` subtracts
+    its parameter, `scale` multiplies with it, `plus` adds it. Parameters are
+    repeated: each has the rank of the result, and each of its dimensions divides
+    the result's, so that one element is for a block of elements. All are converted
+    to the result's element type first, and each step is rounded to that.
 
     With `table`, a value is the index of a number in it, which takes the place
-    of the value: the codes have at most 4 bits and no sign.
+    of the value: the codes have at most 4 bits and no sign. With `format`, a
+    float type of 8 bits, values are bits of numbers of that type.
 
     With `panels`, the values are a matrix packed as the attribute says.
 
@@ -73,23 +74,31 @@ def Ten_DequantizeOp : Ten_PureOp<"dequantize", [AttrSizedOperandSegments]> {
         : (tensor<1024x32x4x16xui32>, tensor<4096x128xf16>) -> tensor<4096x4096xf32>
     %3 = ten.dequantize %q scale %s table = dense<[-1.0, -0.5, 0.5, 1.0]> : tensor<4xf32>
         : (tensor<4096x4096xui2>, tensor<4096x128xf16>) -> tensor<4096x4096xf32>
+    %4 = ten.dequantize %q zero %z scale %s scale %t plus %m
+        : (tensor<64x64xi8>, tensor<64x1xi8>, tensor<64x4xf16>, tensor<1x1xf32>, tensor<64x1xf32>) -> tensor<64x64xf32>
+    %5 = ten.dequantize %q scale %s format = f8E4M3FN
+        : (tensor<4096x4096xui8>, tensor<4096x1xf32>) -> tensor<4096x4096xf32>
     ```
   }];
   let arguments = (ins
     Ten_IntTensor:$values /*dequantize_c1*/,
-    Optional<Ten_RealTensor>:$scale /*dequantize_c2, dequantize_c3*/,
-    Optional<Ten_RealTensor>:$zero,
-    Optional<Ten_RealTensor>:$minimum,
+    Variadic<Ten_RealTensor>:$parameters /*dequantize_c2, dequantize_c3*/,
+    DenseI32ArrayAttr:$steps /*dequantize_c8*/,
     OptionalAttr<Ten_CodePanels>:$panels /*dequantize_c4, dequantize_c5*/,
-    OptionalAttr<Ten_NumberTable>:$table /*dequantize_c7*/);
+    OptionalAttr<Ten_NumberTable>:$table /*dequantize_c7*/,
+    OptionalAttr<TypeAttr>:$format /*dequantize_c9*/);
   let results = (outs Ten_FloatTensor:$result /*dequantize_c6*/);
   let assemblyFormat = [{
-    $values (`scale` $scale^)? (`zero` $zero^)? (`plus` $minimum^)? (`panels` `=` $panels^)?
-    (`table` `=` $table^)? attr-dict `:` functional-type(operands, results)
+    $values custom<DequantizeSteps>($parameters, $steps) (`panels` `=` $panels^)?
+    (`table` `=` $table^)? (`format` `=` $format^)? attr-dict `:` functional-type(operands, results)
   }];
   let extraClassDeclaration = [{
-    /// The parameters that are there: scale, zero, minimum.
-    ::llvm::SmallVector<::mlir::Value> getParameters();
+    /// What a step does with its parameter.
+    enum class Step : int32_t { Zero, Scale, Plus };
+    Step getStep(unsigned number) { return static_cast<Step>(getSteps()[number]); }
+    /// Returns whether the parameter has an element for each place along the
+    /// last dimension, in place of one for a block of places.
+    bool isAlongSums(::mlir::Value parameter);
     /// The type of a code.
     ::mlir::Type getCode();
   }];

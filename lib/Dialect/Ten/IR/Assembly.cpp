@@ -55,6 +55,36 @@ void printSameType(OpAsmPrinter &printer, Operation *, Type lhs, Type) {
   printer << lhs;
 }
 
+/// Names of `DequantizeOp::Step`.
+static constexpr StringLiteral kDequantizeSteps[] = {"zero", "scale", "plus"};
+
+ParseResult parseDequantizeSteps(
+    OpAsmParser &parser,
+    SmallVectorImpl<OpAsmParser::UnresolvedOperand> &parameters,
+    DenseI32ArrayAttr &steps) {
+  SmallVector<int32_t> found;
+  while (true) {
+    const auto *name = llvm::find_if(kDequantizeSteps, [&](StringRef keyword) {
+      return succeeded(parser.parseOptionalKeyword(keyword));
+    });
+    if (name == std::end(kDequantizeSteps))
+      break;
+    found.push_back(static_cast<int32_t>(name - kDequantizeSteps));
+    if (parser.parseOperand(parameters.emplace_back()))
+      return failure();
+  }
+  steps = parser.getBuilder().getDenseI32ArrayAttr(found);
+  return success();
+}
+
+void printDequantizeSteps(OpAsmPrinter &printer, Operation *,
+                          OperandRange parameters, DenseI32ArrayAttr steps) {
+  // Operations that are not verified yet are printed as well.
+  for (auto [parameter, step] : llvm::zip(parameters, steps.asArrayRef()))
+    printer << (step >= 0 && step < 3 ? kDequantizeSteps[step] : "?") << ' '
+            << parameter << ' ';
+}
+
 /// Returns the tensor type of the same shape with i1 elements; null for other
 /// types.
 static Type booleanLike(Type type) {

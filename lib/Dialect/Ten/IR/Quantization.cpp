@@ -87,12 +87,9 @@ Value CodePanelsAttr::pack(OpBuilder &builder, Location loc,
 
 //===-- Dequantization ----------------------------------------------------===//
 
-SmallVector<Value> DequantizeOp::getParameters() {
-  SmallVector<Value> parameters;
-  for (Value value : {getScale(), getZero(), getMinimum()})
-    if (value)
-      parameters.push_back(value);
-  return parameters;
+bool DequantizeOp::isAlongSums(Value parameter) {
+  int64_t size = tensorType(parameter).getShape().back();
+  return size != 1 && size == getType().getShape().back();
 }
 
 Type DequantizeOp::getCode() {
@@ -141,6 +138,23 @@ LogicalResult DequantizeOp::verify() {
       return emitOpError("expects a table of type ")
              << wanted << ", got " << table->getType();
   }
+  if (std::optional<Type> format = getFormat()) {
+    // dequantize_c9
+    auto code = dyn_cast<IntegerType>(getCode());
+    if (!isa<FloatType>(*format) || format->getIntOrFloatBitWidth() != 8 ||
+        !code || !code.isUnsigned() || code.getWidth() != 8 || getTable())
+      return emitOpError(
+                 "expects codes of ui8 and no table for a format, which "
+                 "is a float of 8 bits, got ")
+             << getCode() << " and " << *format;
+  }
+  // dequantize_c8
+  if (getSteps().size() != getParameters().size() ||
+      llvm::any_of(getSteps(), [](int32_t step) {
+        return step < 0 || step > static_cast<int32_t>(Step::Plus);
+      }))
+    return emitOpError("expects a step between 0 and 2 for each of ")
+           << getParameters().size() << " parameters, got " << getStepsAttr();
   for (Value parameter : getParameters()) {
     RankedTensorType type = tensorType(parameter);
     // dequantize_c2

@@ -44,6 +44,24 @@ static Result<Buffer> unpacked(const Buffer &panels, CodePanelsAttr layout,
   return codes;
 }
 
+/// The numbers whose bits the codes, a byte each, are.
+static Result<Buffer> numbersOfBits(DequantizeOp op, const Buffer &codes,
+                                    ten_type type, ArrayRef<int64_t> shape) {
+  std::optional<ten_type> format = toElementType(*op.getFormat());
+  Result<Buffer> bits =
+      Buffer::create(*format, std::vector<int64_t>(shape.begin(), shape.end()));
+  Result<Buffer> numbers =
+      Buffer::create(type, std::vector<int64_t>(shape.begin(), shape.end()));
+  if (!bits || !numbers)
+    return bits ? std::move(numbers) : std::move(bits);
+  for (int64_t i = 0; i < bits->numElements(); ++i)
+    bits->as<uint8_t>()[i] =
+        static_cast<uint8_t>(loadInt64(codes.type(), codes.element(i)));
+  convertElements(*format, type, bits->data(), numbers->data(),
+                  bits->numElements());
+  return numbers;
+}
+
 static Status evaluateDequantize(OpContext &context) {
   auto op = context.as<DequantizeOp>();
   ten_type type = context.resultType(0);
@@ -60,12 +78,13 @@ static Status evaluateDequantize(OpContext &context) {
     codes = unpacked(context.tensor(0), *op.getPanels(), shape);
   if (!codes)
     return context.locate(codes.status());
-  Result<Buffer> result =
-      converted(op.getPanels() ? *codes : context.tensor(0));
+  const Buffer &values = op.getPanels() ? *codes : context.tensor(0);
+  Result<Buffer> result = op.getFormat()
+                              ? numbersOfBits(op, values, type, shape)
+                              : converted(values);
   if (!result)
     return context.locate(result.status());
   if (std::optional<DenseFPElementsAttr> table = op.getTable()) {
-    const Buffer &places = op.getPanels() ? *codes : context.tensor(0);
     SmallVector<double> numbers;
     for (const APFloat &number : table->getValues<APFloat>()) {
       APFloat wide = number;
@@ -75,7 +94,7 @@ static Status evaluateDequantize(OpContext &context) {
     }
     for (int64_t i = 0; i < result->numElements(); ++i)
       storeDouble(type, result->element(i),
-                  numbers[loadInt64(places.type(), places.element(i))]);
+                  numbers[loadInt64(values.type(), values.element(i))]);
   }
   Dims strides = rowMajorStrides(shape);
   unsigned next = 1;
@@ -108,16 +127,14 @@ static Status evaluateDequantize(OpContext &context) {
                    result->numElements());
     return {};
   };
-  // Operands are in the order of scale, zero, minimum.
-  Result<Buffer> scale = Buffer::create(type, {0});
-  if (op.getScale())
-    scale = repeated();
-  if (op.getZero())
-    TEN_TRY(apply(PointwiseFunction::Sub, repeated()));
-  if (op.getScale())
-    TEN_TRY(apply(PointwiseFunction::Mul, scale));
-  if (op.getMinimum())
-    TEN_TRY(apply(PointwiseFunction::Add, repeated()));
+  for (unsigned i = 0; i < op.getSteps().size(); ++i) {
+    using Step = DequantizeOp::Step;
+    Step step = op.getStep(i);
+    TEN_TRY(apply(step == Step::Zero    ? PointwiseFunction::Sub
+                  : step == Step::Scale ? PointwiseFunction::Mul
+                                        : PointwiseFunction::Add,
+                  repeated()));
+  }
   return context.set(0, std::move(result));
 }
 

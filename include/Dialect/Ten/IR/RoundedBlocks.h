@@ -1,0 +1,51 @@
+//===- RoundedBlocks.h - Elements of a row with one scale -------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_DIALECT_TEN_IR_ROUNDEDBLOCKS_H
+#define TENON_DIALECT_TEN_IR_ROUNDEDBLOCKS_H
+
+#include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Shape.h"
+#include "Dialect/Ten/IR/Ten.h"
+
+namespace tenon::ten {
+
+/// Elements of a row that are rounded with one scale, at most, where the
+/// weights' parameters are for more.
+/// Bound: elements; error of a rounded row.
+constexpr int64_t kMaxElementsOfScale = 128;
+
+/// Returns how many elements of a row of `k` are rounded with one scale when
+/// they are multiplied with the weights: those that share parameters.
+inline int64_t elementsOfRowScale(DequantizeOp weights, int64_t k) {
+  int64_t count = 1;
+  for (mlir::Value parameter : weights.getParameters())
+    if (!weights.isAlongSums(parameter))
+      count = std::max(count, tensorType(parameter).getShape().back());
+  int64_t block = k / count;
+  if (count == 1)
+    while (block > kMaxElementsOfScale || k % block != 0)
+      block = std::min(block, kMaxElementsOfScale + kLeastCodesOfBlock) -
+              kLeastCodesOfBlock;
+  return block;
+}
+
+/// Returns the steps of the fixed point between 0 and the largest element of a
+/// block.
+constexpr double roundedSteps(int64_t activations) {
+  return activations == 8 ? 127 : 127 * 256 + 127;
+}
+
+/// Blocks whose largest element is smaller count as zeros: its reciprocal would
+/// be infinite.
+/// Fact: number; reciprocals of smaller ones overflow in f32.
+constexpr double kMinLargestOfRounded = 1e-30;
+
+} // namespace tenon::ten
+
+#endif // TENON_DIALECT_TEN_IR_ROUNDEDBLOCKS_H
