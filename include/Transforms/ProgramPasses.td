@@ -223,13 +223,53 @@ def EvaluateConstants : Pass<"ten-evaluate-constants", "::mlir::func::FuncOp"> {
   let dependentDialects = ["::tenon::ten::TenDialect"];
 }
 
+def ScalePartialSums : Pass<"ten-scale-partial-sums", "::mlir::func::FuncOp"> {
+  let summary = "scale quantized weights in place of sums of groups";
+  let description = [{
+    A product with weights of integers in groups, which are a batch dimension of
+    the contraction, whose sums are multiplied with a scale for each group and
+    then added, becomes a product with scaled weights, which
+    `ten-find-quantized` finds. The scales may be multiplied by elementwise
+    operations or by a second contraction, and may differ in columns, not in rows.
+
+    Distributing a product over a sum rounds differently, so `--fp=strict` has no
+    such pass. Beyond roundings nothing changes: scales that are not constants of
+    a moderate size are compared in each call (at load, where they are bound).
+    Where one is infinite, or of a magnitude beyond 2^60 of 1, the groups are
+    computed one after the other, by the same kernel.
+
+    Before:
+    ```mlir
+    %0 = ten.convert %q : tensor<8x32x128xi4> -> tensor<8x32x128xf32>
+    %1 = ten.contract %x, %0 batch = [0] x [0] contracting = [2] x [1]
+        : tensor<8x1x32xf32>, tensor<8x32x128xf32> -> tensor<8x1x128xf32>
+    %2 = ten.broadcast %s dims = [0, 2] : tensor<8x128xf32> -> tensor<8x1x128xf32>
+    %3 = ten.mul %1, %2 : tensor<8x1x128xf32>
+    %4 = ten.reduce add %3 dims = [0] : tensor<8x1x128xf32> -> tensor<1x128xf32>
+    ```
+    After:
+    ```mlir
+    %4 = scf.if %isSmall -> (tensor<1x128xf32>) {
+      %2 = ten.broadcast %s dims = [0, 2] : tensor<8x128xf32> -> tensor<8x32x128xf32>
+      %3 = ten.mul %0, %2 : tensor<8x32x128xf32>
+      %5 = ten.contract %x, %3 contracting = [0, 2] x [0, 1] accumulate f32 : ...
+      scf.yield %5
+    } else {
+      scf.for %group = ... // one group after the other
+    }
+    ```
+  }];
+  let dependentDialects = ["::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
+    "::mlir::arith::ArithDialect", "::tenon::ten::TenDialect"];
+}
+
 def FindQuantized : Pass<"ten-find-quantized", "::mlir::func::FuncOp"> {
   let summary = "find contractions with quantized weights, however they are written";
   let description = [{
     The operand of a contraction of f32 sums that is made of integers by
-    elementwise operations becomes one `ten.dequantize`: a conversion, then at
-    most a subtraction, a product and an addition, in this order, of numbers that
-    are equal along blocks of the sums. Reshapes and transposes may be anywhere
+    elementwise operations becomes one `ten.dequantize`: a conversion, then up to
+    eight subtractions, products and additions of numbers that are equal along
+    blocks of the sums, or for all rows of the weights. Reshapes and transposes may be anywhere
     between, and the integers may be made in any way. An analysis of their ranges
     (of masks, shifts, differences, concatenations, ...) finds those that fit into
     4 or 2 bits, which are converted to the narrowest type that has them.

@@ -78,7 +78,10 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
     pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
     pm.addNestedPass<func::FuncOp>(createHoistProducts());
     pm.addNestedPass<func::FuncOp>(createEvaluateConstants());
-    // Scaled weights are rounded differently from scaled sums.
+    // Scaled weights are rounded differently from scaled sums. Those of groups
+    // are found before the others are scaled in f32.
+    if (options.device == Device::Cpu && options.fp != FloatContract::Strict)
+      pm.addNestedPass<func::FuncOp>(createScalePartialSums());
     if (options.fp == FloatContract::Fast)
       pm.addNestedPass<func::FuncOp>(createFoldScales());
   }
