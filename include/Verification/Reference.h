@@ -28,9 +28,11 @@ bool callsProcess(mlir::Operation *op);
 /// tolerance. Results that do not depend on rounding must be bit-equal.
 class Reference {
 public:
-  /// All arguments must outlive the reference.
+  /// All arguments must outlive the reference. `activations`: to how many bits
+  /// compiled code may round rows, 0 for none, as far as no schedule says it.
   Reference(mlir::ModuleOp module, std::string function,
-            std::vector<ArrayView> arguments, FloatContract fp);
+            std::vector<ArrayView> arguments, FloatContract fp,
+            int64_t activations = 0);
   Status run();
 
   const std::vector<Buffer> &results() const { return wanted; }
@@ -49,6 +51,7 @@ private:
   std::string function;
   std::vector<ArrayView> arguments;
   FloatContract fp;
+  int64_t activations;
   bool unspecified = false;
   /// The number of operations that the interpreter ran.
   int64_t operations = 0;

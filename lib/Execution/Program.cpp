@@ -233,6 +233,7 @@ public:
         kernels(std::move(kernels)), native(std::move(native)),
         entry(std::move(entry)), options(options.verify),
         fp(options.compile.fp),
+        activations(options.compile.quantizedActivations),
         flushes(flushesSubnormals(fp, options.compile.device)),
         verifier(*this->kernels, this->native->model().entry(), options.verify,
                  options.compile) {
@@ -268,7 +269,7 @@ public:
       return status;
     Reference reference(*source, entry,
                         std::vector<ArrayView>(copies.begin(), copies.end()),
-                        fp);
+                        fp, activations);
     // Use the float mode of the program's entry.
     FloatMode mode = FloatMode::ofThread();
     FloatModeScope scope(flushes ? mode.flushing() : mode);
@@ -302,6 +303,7 @@ private:
   std::string entry;
   VerifyOptions options;
   FloatContract fp;
+  int64_t activations;
   bool flushes;
   KernelVerifier verifier;
 };

@@ -61,8 +61,9 @@ struct Given {
         prepareEntry(**source, source->name(), options);
     if (!entry.ok())
       return entry.status();
-    reference = std::make_unique<Reference>(**source, options.entry, arguments,
-                                            options.compile.fp);
+    reference = std::make_unique<Reference>(
+        **source, options.entry, arguments, options.compile.fp,
+        options.compile.quantizedActivations);
     return reference->run();
   }
 

@@ -72,9 +72,13 @@ OwningOpRef<ModuleOp> cutKernel(func::FuncOp kernel, Operation *last,
     kind = kernelKind(last);
   else if (auto name = attr::kernel.get(kernel))
     kind = symbolizeKernelKind(name.getValue()).value_or(kind);
-  auto op =
-      KernelOp::create(builder, loc, resultTypes, kind, inputs, sizes,
-                       last ? ScheduleInterface() : attr::schedule.get(kernel));
+  // That of products with codes is for one operation.
+  bool keepsSchedule = !last || (isa<ContractOp>(last) &&
+                                 isa_and_nonnull<QuantizedScheduleAttr>(
+                                     Attribute(attr::schedule.get(kernel))));
+  auto op = KernelOp::create(builder, loc, resultTypes, kind, inputs, sizes,
+                             keepsSchedule ? attr::schedule.get(kernel)
+                                           : ScheduleInterface());
   func::ReturnOp::create(builder, loc, op.getResults());
 
   Block *body = builder.createBlock(&op.getBody());

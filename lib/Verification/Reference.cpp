@@ -16,6 +16,7 @@
 #include "Verification/Reference.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "RoundedRows.h"
 #include "Verification/Rounding.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <cmath>
@@ -32,9 +33,10 @@ bool callsProcess(Operation *op) {
 }
 
 Reference::Reference(ModuleOp module, std::string function,
-                     std::vector<ArrayView> arguments, FloatContract fp)
+                     std::vector<ArrayView> arguments, FloatContract fp,
+                     int64_t activations)
     : module(module), function(std::move(function)),
-      arguments(std::move(arguments)), fp(fp) {}
+      arguments(std::move(arguments)), fp(fp), activations(activations) {}
 
 Status Reference::run() {
   llvm::DenseSet<Operation *> found;
@@ -42,7 +44,8 @@ Status Reference::run() {
   options.roundSumsOnce = fp != FloatContract::Strict;
   options.observe = [&](Operation *op, ArrayRef<ArrayView> operands,
                         ArrayRef<ArrayView> produced) {
-    if (!found.contains(op) && isInexact(op, operands, produced, fp))
+    if (!found.contains(op) && (isInexact(op, operands, produced, fp) ||
+                                roundedBits(op, activations) != 0))
       found.insert(op);
     unspecified |= tenon::isUnspecified(op, operands, produced);
     ++operations;
@@ -74,6 +77,8 @@ Status Reference::addRun(double scale) {
           return tainted.contains(value);
         }))
       perturb(op, operands, produced, scale, fp, random);
+    if (int64_t bits = roundedBits(op, activations))
+      roundRows(op, operands, *produced.front(), bits, random);
   };
   // A loop that waits for a value which may be NaN need not terminate.
   int64_t left = 16 * operations + 1000;
