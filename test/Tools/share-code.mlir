@@ -6,11 +6,12 @@
 
 // Convolutions that differ in dilation and padding differ in distances, which are
 // arguments of one function. The last has another epilogue, and its own code.
+// CHECK: call fastcc void @conv_0({{.*}}i64 64,
+// CHECK: call fastcc void @conv_0({{.*}}i64 96,
+// CHECK: call fastcc void @conv_0({{.*}}i64 80,
+// CHECK: call fastcc void @conv_3(
 // CHECK: define internal fastcc void @conv_0_chunk(
 // CHECK: define internal fastcc void @conv_3_chunk(
-// CHECK: call fastcc void @conv_0_chunk({{.*}}i64 64)
-// CHECK: call fastcc void @conv_0_chunk({{.*}}i64 96)
-// CHECK: call fastcc void @conv_0_chunk({{.*}}i64 80)
 func.func @main(%x: tensor<1x2000x16xf32>, %w: tensor<2x16x16xf32>) -> (tensor<1x2000x16xf32>, tensor<1x2000x16xf32>, tensor<1x2000x16xf32>, tensor<1x2000x16xf32>) {
   %0 = ten.conv %x, %w dims = [b, 0, f] x [0, i, o] -> [b, 0, f] pad = [4, 0] kernel_dilation = [4] : tensor<1x2000x16xf32>, tensor<2x16x16xf32> -> tensor<1x2000x16xf32>
   %1 = ten.conv %x, %w dims = [b, 0, f] x [0, i, o] -> [b, 0, f] pad = [6, 0] kernel_dilation = [6] : tensor<1x2000x16xf32>, tensor<2x16x16xf32> -> tensor<1x2000x16xf32>
