@@ -16,7 +16,7 @@
 // CHECK-NOT: (%rsp)
 // CHECK-COUNT-48: vfmadd231ps
 // CHECK-NOT: (%rsp)
-// CHECK: jne
+// CHECK: {{jne|jb}}
 
 func.func @main(%x: tensor<128x384xf32>, %w: tensor<384x1536xf32>, %b: tensor<1536xf32>) -> tensor<128x1536xf32> {
   %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<128x384xf32>, tensor<384x1536xf32> -> tensor<128x1536xf32>
