@@ -246,7 +246,11 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
       Value last =
           arith::SubIOp::create(builder, loc, end, index(height)).getResult();
       loop(builder.getIndexAttr(0), end, height, [&](Value iv) {
-        inner(columns, height)(arith::MinUIOp::create(builder, loc, iv, last));
+        Value at = arith::MinUIOp::create(builder, loc, iv, last);
+        if (overwritesOperands())
+          repeatedRows = arith::SubIOp::create(builder, loc, iv, at);
+        inner(columns, height)(at);
+        repeatedRows = Value();
       });
     };
     if (tile.getMatrices()) {
@@ -266,12 +270,13 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
     int64_t vectors = columns ? columns->vectors : heights.size();
     int64_t even = height.value_or(evenHeight(vectors));
     int64_t most = even ? even : heights[vectors - 1];
+    bool repeats = mayRepeat(most, columns ? vectors : 1);
     if (size) {
       int64_t tiles = llvm::divideCeil(*size, most);
       // Tiles of two heights double the code. Unless the tile accumulates into
       // memory, the last one may recompute a few rows.
       int64_t more = tiles * most - *size;
-      if (mayRepeat() && more > 0 && more * kMinRowsToRecomputed <= *size)
+      if (repeats && more > 0 && more * kMinRowsToRecomputed <= *size)
         return coverRows(index(*size), most);
       int64_t high = llvm::divideCeil(*size, tiles);
       int64_t numLow = tiles * high - *size;
@@ -284,7 +289,7 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
     }
     Value end = value(sizes[number]);
     auto least = attr::leastRows.get(nest);
-    if (mayRepeat() && least && least.getInt() >= most)
+    if (repeats && least && least.getInt() >= most)
       return coverRows(end, most);
     Value full = arith::SubIOp::create(
         builder, loc, end,
@@ -382,11 +387,16 @@ void TileEmitter::finishRow(OpFoldResult base, Columns columns, int64_t height,
   }
 }
 
+bool TileEmitter::loopsOverRows(int64_t height, int64_t vectors) {
+  return height > 1 && epilogue->getCost() * height * vectors >=
+                           kMinOperationsForEpilogueLoop;
+}
+
 void TileEmitter::finish(OpFoldResult base, Columns columns, int64_t height,
                          ArrayRef<Value> sums) {
   epilogue->startTile();
-  if (height == 1 || epilogue->getCost() * height * columns.vectors <
-                         kMinOperationsForEpilogueLoop) {
+  if (!loopsOverRows(height, columns.vectors)) {
+    assert(!repeatedRows && "unrolled rows cannot be left out");
     for (int64_t row = 0; row < height; ++row)
       finishRow(base, columns, height, attribute(row),
                 [&](int64_t v) { return sums[row * columns.vectors + v]; });
@@ -398,12 +408,15 @@ void TileEmitter::finish(OpFoldResult base, Columns columns, int64_t height,
     for (int64_t v = 0; v < columns.vectors; ++v)
       memref::StoreOp::create(builder, loc, sums[row * columns.vectors + v],
                               place, ValueRange{index(row), index(v)});
-  forRows(height, [&](Value row) {
-    finishRow(base, columns, height, row, [&](int64_t v) {
-      return memref::LoadOp::create(builder, loc, place,
-                                    ValueRange{row, index(v)});
-    });
-  });
+  forRows(
+      height,
+      [&](Value row) {
+        finishRow(base, columns, height, row, [&](int64_t v) {
+          return memref::LoadOp::create(builder, loc, place,
+                                        ValueRange{row, index(v)});
+        });
+      },
+      repeatedRows);
 }
 
 void TileEmitter::forRows(int64_t height, function_ref<void(Value)> body,

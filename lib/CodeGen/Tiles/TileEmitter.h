@@ -53,8 +53,16 @@ public:
   /// Returns whether each vector of columns stays inside a row of that length.
   bool hasRowsOf(int64_t length);
   void setEpilogue(TileEpilogue *what) { epilogue = what; }
-  /// Returns whether rows may be computed twice.
-  bool mayRepeat() { return start && !(epilogue && epilogue->readsOutput()); }
+  /// Returns whether results go where operands of the epilogue were.
+  bool overwritesOperands() { return epilogue && epilogue->readsOutput(); }
+  /// Returns whether the epilogue is a loop over a tile's rows.
+  bool loopsOverRows(int64_t height, int64_t vectors);
+  /// Returns whether rows may be computed twice by tiles of this size. Where
+  /// results overwrite operands, a loop over the rows leaves out those whose
+  /// results are there.
+  bool mayRepeat(int64_t height, int64_t vectors) {
+    return start && (!overwritesOperands() || loopsOverRows(height, vectors));
+  }
   /// AMX tiles: the minimum number of rows, the largest tile height, and
   /// whether rows may be computed more than once.
   struct MatrixRows {

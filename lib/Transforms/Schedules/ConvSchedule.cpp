@@ -62,6 +62,17 @@ constexpr int64_t kMinOutputsPerFilterRead = 56;
 /// Tuned: bands; docs/developer/rationale/threads.md "Chunks are about equal".
 constexpr int64_t kMinBandsForThreads = 16;
 
+/// Returns whether tiles of one height cover the rows of a band, the last of
+/// them with few rows that are computed twice.
+static bool hasOneHeight(int64_t rows, int64_t features, int64_t elementBytes,
+                         TargetAttr target) {
+  VectorUnit unit = vectorUnit(target);
+  size_t vectors = llvm::divideCeil(features, unit.bytes / elementBytes);
+  int64_t high = unit.heights[std::min(vectors, unit.heights.size()) - 1];
+  int64_t more = llvm::alignTo(rows, high) - rows;
+  return more * kMinRowsToRecomputed <= rows;
+}
+
 /// Returns the number of output rows to compute from one packed band of the
 /// input, which stays in L2 beside the rows that it is copied from; 0 if the
 /// input is better copied at once, or not at all.
@@ -118,11 +129,23 @@ static int64_t rowsOfBand(ConvOp op, Type accumulator, bool alongFeatures,
       if (even <= std::min(most, all / 2))
         least = even;
     }
-    for (int64_t rows = std::max<int64_t>(least, 1);
-         rows <= std::min(most, all / 2); ++rows)
-      if (all % rows == 0 &&
-          (all / rows % 2 == 0 || all / rows >= kMinBandsForThreads))
+    int64_t first = 0, end = std::min(most, all / 2);
+    for (int64_t rows = std::max<int64_t>(least, 1); rows <= end; ++rows) {
+      if (all % rows != 0 ||
+          (all / rows % 2 != 0 && all / rows < kMinBandsForThreads))
+        continue;
+      // Prefer tiles of one height, half as much code, to the smallest band.
+      if (!first) {
+        first = rows;
+        end = std::min(end, 2 * rows);
+      }
+      if (op.getNumSpatial() > 1 ||
+          hasOneHeight(rows, result.getDimSize(dims.getOutputFeature()),
+                       elementBytes, target))
         return rows;
+    }
+    if (first)
+      return first;
   }
   int64_t rows = evenBlocks(all, std::max<int64_t>(most, 1));
   if (rows == all && imagesOf(op) == 1)

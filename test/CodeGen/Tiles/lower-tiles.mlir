@@ -331,6 +331,39 @@ func.func @in_place(%a: memref<101x7xf32>, %b: memref<7x16xf32>, %c: memref<101x
   return
 }
 
+// Where the epilogue is a loop over a tile's rows, the last tile repeats sums, and
+// the loop leaves out the rows whose results are there.
+// CHECK-LABEL: func @in_place_loop
+// CHECK: scf.for %[[ROW:.*]] = %{{.*}} to %{{.*}} step %c6
+// CHECK: %[[AT:.*]] = arith.minui %[[ROW]], %{{.*}}
+// CHECK: %[[FIRST:.*]] = arith.subi %[[ROW]], %[[AT]]
+// CHECK-COUNT-12: vector.fma
+// CHECK-NOT: vector.fma
+// CHECK: scf.for %{{.*}} = %[[FIRST]] to %c6
+// CHECK: math.tanh
+// CHECK-NOT: vector.fma
+// CHECK: return
+func.func @in_place_loop(%a: memref<101x7xf32>, %b: memref<7x16xf32>, %c: memref<101x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %s = memref.alloc() : memref<101x16xf32>
+  linalg.fill ins(%zero : f32) outs(%s : memref<101x16xf32>)
+  linalg.generic {indexing_maps = [#lhs, #rhs, #out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<101x7xf32>, memref<7x16xf32>) outs(%s : memref<101x16xf32>) attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 8, heights = [12, 6]>} {
+  ^bb0(%x: f32, %y: f32, %sum: f32):
+    %0 = arith.mulf %x, %y fastmath<contract> : f32
+    %1 = arith.addf %sum, %0 fastmath<contract> : f32
+    linalg.yield %1 : f32
+  }
+  linalg.generic {indexing_maps = [#same, #same, #same], iterator_types = ["parallel", "parallel"]}
+      ins(%c, %s : memref<101x16xf32>, memref<101x16xf32>) outs(%c : memref<101x16xf32>) {
+  ^bb0(%x: f32, %y: f32, %old: f32):
+    %0 = math.tanh %y : f32
+    %1 = arith.addf %x, %0 : f32
+    linalg.yield %1 : f32
+  }
+  return
+}
+
 // CHECK-LABEL: func @may_be_in_place
 // CHECK-NOT: arith.minui
 // CHECK-COUNT-12: vector.fma
