@@ -23,8 +23,10 @@ namespace {
 /// Cheaper kernels are left to their loops' module, whose optimizer may inline
 /// them.
 constexpr int64_t kLeastCost = 200;
-/// Below this cost, a thread costs more than it saves.
-constexpr int64_t kSmallestPart = 400;
+/// A smaller part is not worth its thread and context.
+/// Tuned: operations; docs/developer/rationale/llvm.md "Kernels that differ in
+/// numbers are one before they are lowered".
+constexpr int64_t kSmallestPart = 2000;
 
 int64_t costOf(Operation *op) {
   int64_t cost = 0;
