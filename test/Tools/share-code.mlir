@@ -4,12 +4,11 @@
 // RUN: tensor-run %s --verify --input=1x2000x16xf32=normal:1 --input=2x16x16xf32=normal:2
 // RUN: tensor-run %s --verify --threads=3 --input=1x2000x16xf32=normal:1 --input=2x16x16xf32=normal:2
 
-// Convolutions that differ in dilation and padding differ in distances, which are
-// arguments of one function. The last has another epilogue, and its own code.
-// CHECK: call fastcc void @conv_0({{.*}}i64 64,
-// CHECK: call fastcc void @conv_0({{.*}}i64 96,
-// CHECK: call fastcc void @conv_0({{.*}}i64 80,
-// CHECK: call fastcc void @conv_3(
+// Convolutions that differ in dilation and padding differ in sizes and distances,
+// which are arguments of one kernel. The last has another epilogue, and its own code.
+// CHECK: call fastcc void @conv_0({{.*}}i64 254,{{.*}}i64 64, ptr
+// CHECK: call fastcc void @conv_0({{.*}}i64 256,{{.*}}i64 96, ptr
+// CHECK: call fastcc void @conv_0({{.*}}i64 255,{{.*}}i64 80, ptr
 // CHECK: define internal fastcc void @conv_0_chunk(
 // CHECK: define internal fastcc void @conv_3_chunk(
 func.func @main(%x: tensor<1x2000x16xf32>, %w: tensor<2x16x16xf32>) -> (tensor<1x2000x16xf32>, tensor<1x2000x16xf32>, tensor<1x2000x16xf32>, tensor<1x2000x16xf32>) {
