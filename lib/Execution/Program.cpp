@@ -465,7 +465,8 @@ Result<std::unique_ptr<Program>> Program::compile(SourceModule source,
     return std::unique_ptr<Program>(std::move(program));
   }
   if (options.shareCode != ProgramOptions::ShareCode::No) {
-    Result<std::unique_ptr<Program>> made = makeStepProgram(function, options);
+    Result<std::unique_ptr<Program>> made =
+        makeStepProgram(source, function, options);
     if (made)
       return made;
     if (options.shareCode == ProgramOptions::ShareCode::Only)

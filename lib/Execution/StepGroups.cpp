@@ -169,10 +169,11 @@ bool StepPlanner::visitPointwise(const StepNode &node) {
       return false;
     splat = llvm::all_of(node.operands, [&](int n) { return isSplat(n); });
   }
-  bool ofProducts = false, contracts = false;
+  bool ofProducts = false, ofContracted = false, contracts = false;
   for (auto [i, operand] : llvm::enumerate(node.operands)) {
     Value &value = values[size_t(operand)];
     ofProducts |= value.isProduct;
+    ofContracted |= value.isContracted;
     if (!value.isProduct || !(isFunction(node.op) ||
                               isa<ten::AddOp, ten::SubOp, ten::FmaOp>(node.op)))
       continue;
@@ -188,6 +189,7 @@ bool StepPlanner::visitPointwise(const StepNode &node) {
   Value &result = values[size_t(node.result)];
   result.isProduct = contractsProducts(options.compile) != false &&
                      endsWithProduct(node.op, ofProducts);
+  result.isContracted = ofContracted || contracts || contracted.contains(&node);
   result.pending = int64_t(group.size());
   group.push_back(&node);
   return true;
@@ -435,17 +437,6 @@ bool StepPlanner::flushEvaluated(int64_t count) {
   return true;
 }
 
-/// Returns whether the result does not depend on the order.
-static bool isOrderless(ten::ReductionKind kind, Type element) {
-  switch (kind) {
-  case ten::ReductionKind::Add:
-  case ten::ReductionKind::Mul:
-    return isa<IntegerType>(element);
-  default:
-    return isa<IntegerType, FloatType>(element);
-  }
-}
-
 bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
   StepView *operand = viewOf(node.operands[0]);
   if (!operand || !op.getKind() || node.operands.size() != 1)
@@ -460,6 +451,8 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
   }
   if (!isOrderless(*op.getKind(), element))
     return false;
+  if (values[size_t(node.operands[0])].isContracted)
+    return refuse("got a reduction of sums of products");
   if (type.getNumElements() > kMaxComputed)
     return refuse(
         concat("got more than ", kMaxComputed, " elements to compute"));

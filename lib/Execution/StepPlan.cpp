@@ -127,24 +127,34 @@ bool StepPlanner::flatten(func::FuncOp function, ArrayRef<int> arguments,
     }
     bool hasBody = llvm::any_of(op.getRegions(),
                                 [](Region &region) { return !region.empty(); });
-    if (op.getNumResults() != 1 || hasBody)
+    if ((op.getNumResults() != 1 || hasBody) && !isExactOperation(&op))
       return refuse(concat("got '", nameOf(&op),
                            "', which has a body or other than one result"));
     if (nodes.size() == kMaxOperations)
       return refuse(concat("got more than ", kMaxOperations, " operations"));
-    std::optional<int> result = addValue(op.getResult(0).getType());
-    if (!result)
-      return false;
-    numbers[op.getResult(0)] = *result;
-    nodes.push_back({&op, operands, *result});
+    auto first = int(values.size());
+    for (mlir::Value result : op.getResults()) {
+      std::optional<int> number = addValue(result.getType());
+      if (!number)
+        return false;
+      numbers[result] = *number;
+    }
+    nodes.push_back({&op, operands, first});
   }
+  return false;
+}
+
+bool StepPlanner::isLive(const StepNode &node) const {
+  for (unsigned i = 0; i < node.op->getNumResults(); ++i)
+    if (values[size_t(node.result) + i].live)
+      return true;
   return false;
 }
 
 /// Counts the uses of values that results depend on.
 void StepPlanner::findLive() {
   for (const StepNode &node : llvm::reverse(nodes)) {
-    if (!values[size_t(node.result)].live)
+    if (!isLive(node))
       continue;
     for (int operand : node.operands) {
       values[size_t(operand)].live = true;
@@ -246,17 +256,22 @@ bool StepPlanner::visit(const StepNode &node) {
     result.constant = dyn_cast<DenseElementsAttr>(constant.getValue());
     return bool(result.constant);
   }
-  if (fold(node))
+  if (node.op->getNumResults() == 1 && fold(node))
     return true;
   if (!node.op->hasTrait<ten::Pointwise>())
     for (int operand : node.operands)
-      result.isProduct |= values[size_t(operand)].isProduct;
+      for (unsigned i = 0; i < node.op->getNumResults(); ++i) {
+        Value &made = values[size_t(node.result) + i];
+        made.isProduct |= values[size_t(operand)].isProduct;
+        made.isContracted |= values[size_t(operand)].isContracted;
+      }
   if (auto convert = dyn_cast<ten::ConvertOp>(node.op);
       convert && convert.getType() == convert.getOperand().getType()) {
     if (!flushIfPending(node) || !viewOf(node.operands[0]))
       return false;
     result.view = *viewOf(node.operands[0]);
     result.isProduct = values[size_t(node.operands[0])].isProduct;
+    result.isContracted = values[size_t(node.operands[0])].isContracted;
     return true;
   }
   if (node.op->hasTrait<ten::Pointwise>())
@@ -278,8 +293,14 @@ bool StepPlanner::visit(const StepNode &node) {
         return visitDynamicUpdateSlice(node);
       })
       .Case([&](ten::GatherOp op) { return visitGather(node, op); })
-      .Case([&](ten::ScatterOp op) { return visitScatter(node, op); })
-      .Default(false);
+      .Case([&](ten::ScatterOp op) {
+        return op.getKind() == ten::ScatterKind::Set
+                   ? visitScatter(node, op)
+                   : isExactOperation(op) && visitOperation(node);
+      })
+      .Default([&](Operation *op) {
+        return isExactOperation(op) && visitOperation(node);
+      });
 }
 
 //===----------------------------------------------------------------------===//
@@ -336,7 +357,7 @@ Result<StepPlan> StepPlanner::plan() {
   }
   findLive();
   for (const StepNode &node : nodes)
-    if (values[size_t(node.result)].live && !visit(node)) {
+    if (isLive(node) && !visit(node)) {
       refuse(concat("got '", nameOf(node.op), "' of ", typeText(node.op)));
       return badInput(reason);
     }

@@ -106,7 +106,16 @@ struct MapStep {
   int64_t count; ///< of all elements
 };
 
-using Step = std::variant<CopyStep, WindowStep, CallStep, MapStep>;
+/// Runs an operation by the reference interpreter.
+struct OperationStep {
+  /// The body of a function in StepPlan::operations.
+  mlir::Block *block;
+  std::vector<CallStep::Array> arguments;
+  std::vector<StepView> results;
+};
+
+using Step =
+    std::variant<CopyStep, WindowStep, CallStep, MapStep, OperationStep>;
 
 /// Number of elements of a block.
 constexpr int64_t kMapBlock = 256;
@@ -117,6 +126,8 @@ struct StepPlan {
   std::vector<Step> steps;
   int64_t arenaBytes = 0;
   std::string constants;
+  /// Operations that are interpreted, or null.
+  mlir::OwningOpRef<mlir::ModuleOp> operations = {};
 };
 
 /// Returns the steps of `entry`, a function in `ten` as it was imported; or the

@@ -27,11 +27,18 @@ inline ten_type typeOf(mlir::RankedTensorType type) {
   return *ten::toElementType(type.getElementType());
 }
 
-/// Operation with numbers of values in place of operands and result.
+/// Returns whether a reduction's result does not depend on its order.
+bool isOrderless(ten::ReductionKind kind, mlir::Type element);
+
+/// Returns whether the interpreter has the bits of compiled code for the
+/// operation.
+bool isExactOperation(mlir::Operation *op);
+
+/// Operation with numbers of values in place of operands and results.
 struct StepNode {
   mlir::Operation *op;
   llvm::SmallVector<int, 3> operands;
-  int result;
+  int result; ///< the first; the others follow
 };
 
 /// Plans one program. Flattening and memory are in StepPlan.cpp, operations
@@ -55,6 +62,10 @@ private:
     bool live = false;
     /// Compiled code may contract the value with a sum of it.
     bool isProduct = false;
+    /// Computed of a product and a sum. A kernel of a reduction that has both
+    /// may round them apart: vectors of products are divided otherwise than
+    /// those of sums.
+    bool isContracted = false;
   };
 
   /// Says why there is no plan; returns false.
@@ -65,6 +76,7 @@ private:
   bool flatten(mlir::func::FuncOp function, llvm::ArrayRef<int> arguments,
                llvm::SmallVectorImpl<int> &returned, int depth);
   void findLive();
+  bool isLive(const StepNode &node) const;
 
   // Memory.
   int addBuffer(StepBuffer::Kind kind, int64_t place, int64_t bytes);
@@ -95,6 +107,7 @@ private:
   std::optional<std::vector<StepStart>>
   startsOf(llvm::ArrayRef<int> numbers, llvm::ArrayRef<int64_t> dims,
            llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> strides);
+  bool visitOperation(const StepNode &node);
   bool fold(const StepNode &node);
 
   // The group of elementwise operations.

@@ -13,8 +13,13 @@
 
 #include "StepProgram.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Execution/Signature.h"
+#include "Reader/Source.h"
 #include "StepPlan.h"
+#include <atomic>
+#include <chrono>
+#include <cstring>
 
 using namespace mlir;
 
@@ -76,6 +81,20 @@ public:
         operation.function(operands, at(operation.result), count);
       }
     }
+    return {};
+  }
+  Status run(const OperationStep &step) const {
+    llvm::SmallVector<ArrayView, 4> arguments;
+    for (const CallStep::Array &array : step.arguments)
+      arguments.push_back({array.view.type, place(array.view),
+                           array.dims.data(), int64_t(array.dims.size())});
+    Result<std::vector<Buffer>> made =
+        ten::interpretBlock(*step.block, arguments);
+    if (!made)
+      return made.status();
+    for (auto [view, buffer] : llvm::zip_equal(step.results, *made))
+      if (int64_t bytes = buffer.view().numBytes())
+        std::memcpy(place(view), buffer.data(), size_t(bytes));
     return {};
   }
   Status run(const CallStep &step) const {
@@ -162,7 +181,24 @@ public:
     outs = std::move(signature.results);
   }
 
-  int64_t arenaBytes() const override { return plan.arenaBytes; }
+  /// Takes the module that operations are in. Once interpreting them has taken
+  /// as long as compiling, the program is compiled: it never takes more than
+  /// twice the time of the better way.
+  void keep(SourceModule &source, const ProgramOptions &given) {
+    std::tie(context, module) = source.release();
+    // Programs that are read may not have attributes of passes.
+    for (auto function : module->getOps<func::FuncOp>())
+      ten::attr::argumentNames.remove(function);
+    options = given;
+    options.shareCode = ProgramOptions::ShareCode::No;
+    options.snapshot = nullptr;
+    pays = given.shareCode != ProgramOptions::ShareCode::Only;
+  }
+
+  int64_t arenaBytes() const override {
+    const Program *better = compiled.load(std::memory_order_acquire);
+    return better ? better->arenaBytes() : plan.arenaBytes;
+  }
   bool isConcurrent() const override { return true; }
   ThreadPool *threadPool() override { return pool.get(); }
 
@@ -182,6 +218,43 @@ public:
     if (Status status = check(arguments, numArguments, numResults);
         !status.ok())
       return status;
+    if (!plan.operations)
+      return runSteps(arguments, results);
+    if (Program *better = compiled.load(std::memory_order_acquire))
+      return better->run(arguments, numArguments, results, numResults);
+    auto start = std::chrono::steady_clock::now();
+    Status status = runSteps(arguments, results);
+    spent += std::chrono::nanoseconds(std::chrono::steady_clock::now() - start)
+                 .count();
+    if (spent > kCompileTime && pays.exchange(false))
+      compileWhole();
+    return status;
+  }
+
+private:
+  /// About the time of compiling a program of few operations, in ns.
+  static constexpr int64_t kCompileTime = 20'000'000;
+
+  void compileWhole() {
+    std::string text, messages;
+    llvm::raw_string_ostream textStream(text), messageStream(messages);
+    module->print(textStream);
+    Diagnostics diagnostics(messageStream);
+    runOnLargeStack([&] {
+      Result<SourceModule> source = SourceModule::read(
+          llvm::MemoryBuffer::getMemBufferCopy(text, "program"), diagnostics);
+      if (!source)
+        return;
+      Result<std::unique_ptr<Program>> made =
+          Program::compile(std::move(*source), options);
+      if (!made || !(*made)->isConcurrent())
+        return;
+      whole = std::move(*made);
+      compiled.store(whole.get(), std::memory_order_release);
+    });
+  }
+
+  Status runSteps(const ArrayView *arguments, ResultArray *results) {
     llvm::SmallVector<char *, 4> places;
     for (size_t i = 0; i < outs.size(); ++i) {
       Result<char *> place = placeOf(results[i], outs[i], i);
@@ -206,7 +279,6 @@ public:
     return {};
   }
 
-private:
   Status check(const ArrayView *arguments, int32_t numArguments,
                int32_t numResults) const {
     if (numArguments != int64_t(args.size()) ||
@@ -244,8 +316,16 @@ private:
     return static_cast<char *>(result.made.data());
   }
 
+  // Outlives the operations of the plan.
+  std::shared_ptr<MLIRContext> context;
+  OwningOpRef<ModuleOp> module;
   StepPlan plan;
   std::shared_ptr<ThreadPool> pool;
+  ProgramOptions options; ///< for compiling the program as a whole
+  std::atomic<int64_t> spent = 0;
+  std::atomic<bool> pays = false;
+  std::atomic<Program *> compiled = nullptr;
+  std::unique_ptr<Program> whole;
 };
 
 } // namespace
@@ -262,7 +342,8 @@ static bool isPlain(const ProgramOptions &options) {
 }
 
 Result<std::unique_ptr<Program>>
-makeStepProgram(func::FuncOp entry, const ProgramOptions &options) {
+makeStepProgram(SourceModule &source, func::FuncOp entry,
+                const ProgramOptions &options) {
   if (!isPlain(options))
     return badInput("expects no other flags that need code of the program");
   Result<EntrySignature> signature = signatureOf(entry);
@@ -274,8 +355,12 @@ makeStepProgram(func::FuncOp entry, const ProgramOptions &options) {
   Result<StepPlan> plan = planSteps(entry, options);
   if (!plan)
     return plan.status();
-  return std::unique_ptr<Program>(std::make_unique<StepProgram>(
-      std::move(*plan), std::move(*signature), options.pool));
+  bool hasOperations(plan->operations);
+  auto made = std::make_unique<StepProgram>(
+      std::move(*plan), std::move(*signature), options.pool);
+  if (hasOperations)
+    made->keep(source, options);
+  return std::unique_ptr<Program>(std::move(made));
 }
 
 } // namespace tenon

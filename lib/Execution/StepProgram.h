@@ -14,8 +14,10 @@
 namespace tenon {
 
 /// Returns a small program that calls shared code, instead of code of its own;
-/// or the reason, if the program or the options are not for it.
-Result<std::unique_ptr<Program>> makeStepProgram(mlir::func::FuncOp entry,
+/// or the reason, if the program or the options are not for it. The module is
+/// taken, if the steps refer to it.
+Result<std::unique_ptr<Program>> makeStepProgram(SourceModule &source,
+                                                 mlir::func::FuncOp entry,
                                                  const ProgramOptions &options);
 
 } // namespace tenon

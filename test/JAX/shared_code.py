@@ -149,6 +149,35 @@ def draw_movement(random, shape):
     return lambda x: x.reshape(x.shape[::-1])
 
 
+def draw_exact(random, array):
+    """Returns an operation that has the same result in any order of evaluation."""
+    axis = int(random.randint(array.ndim)) if array.ndim else None
+    if axis is None or is_complex(array) or array.dtype == jnp.bool_:
+        return lambda x: x[None]
+    choice = random.randint(9)
+    if choice == 0:
+        return lambda x: jnp.sort(x, axis)
+    if choice == 1:
+        return lambda x: jnp.argsort(x, axis)
+    if choice == 2:
+        return lambda x: lax.sort([x, lax.broadcasted_iota(jnp.int32, x.shape, axis)], dimension=axis, num_keys=1 + axis % 2)[1]
+    if choice == 3:
+        scan = [lax.cummax, lax.cummin][random.randint(2)]
+        reverse = bool(random.randint(2))
+        return lambda x: scan(x, axis, reverse)
+    if choice == 4:
+        return lambda x: lax.top_k(x, min(2, x.shape[-1]))[axis % 2]
+    if choice == 5:
+        window = [int(size) for size in random.randint(1, 4, array.ndim)]
+        return lambda x: lax.reduce_window(x, x.ravel()[0] if x.size else 0, lax.max, window, window[::-1], "SAME")
+    integer = jnp.int32 if is_float(array) else array.dtype
+    if choice == 6:
+        return lambda x: jnp.cumsum(x.astype(integer), axis, dtype=integer)
+    if choice == 7:
+        return lambda x: jnp.moveaxis(x, axis, 0).astype(integer).at[np.array([0, 1, 0, 9])].add(jnp.int32(3).astype(integer))
+    return lambda x: jnp.tensordot(x.astype(integer), x.astype(integer), (axis, axis)) if x.ndim < 3 else x
+
+
 def draw_reduction(random, array):
     dims = tuple(int(i) for i in np.flatnonzero(random.randint(0, 2, array.ndim)))
     if array.dtype == np.bool_:
@@ -166,13 +195,15 @@ def draw(random):
     steps = []
     value = jnp.asarray(argument)
     for _ in range(random.randint(1, 6)):
-        kind = random.randint(8)
+        kind = random.randint(9)
         if kind < 4:
             step = draw_pointwise(random, value.dtype)
         elif kind < 7:
             step = draw_movement(random, value.shape)
-        else:
+        elif kind < 8:
             step = draw_reduction(random, value)
+        else:
+            step = draw_exact(random, value)
         steps.append(step)
         try:
             made = jax.eval_shape(step, value)
@@ -201,6 +232,30 @@ def bits(array):
     return array.tobytes()
 
 
+def test_repeated():
+    """Calls programs until they are compiled instead of interpreted; returns those with another result then, or that never are."""
+    x = np.random.RandomState(0).randint(-9, 9, (6, 40)).astype(np.float32)
+    functions = {
+        "sort": lambda x: jnp.sort(x * 3, 1),
+        "argsort": lambda x: jnp.argsort(x, 0),
+        "cumsum": lambda x: jnp.cumsum(x.astype(jnp.int32), 1) + 1,
+    }
+    wrong = []
+    for name, function in functions.items():
+        jitted = jax.jit(function)
+        want = bits(jax.jit(function, compiler_options={"share_code": "no"})(x))
+        if any(bits(jitted(x)) != want for _ in range(1500)):
+            wrong.append(name)
+    # Steps have an array of indices and a copy of the sorted elements, compiled code only one of them.
+    argsort = jax.jit(lambda x: jnp.argsort(x, 0)).lower(x).compile()
+    before = (argsort(x), argsort.memory_analysis().temp_size_in_bytes)[1]
+    for _ in range(1500):
+        argsort(x).block_until_ready()
+    if argsort.memory_analysis().temp_size_in_bytes >= before:
+        wrong.append("argsort is not compiled, or")
+    return wrong
+
+
 def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
@@ -214,6 +269,9 @@ def main():
         if bits(left) != bits(right) or left.dtype != right.dtype:
             failed += 1
             print(f"seed {seed}: {left.dtype}{left.shape} differs\n{jax.make_jaxpr(function)(argument)}\n{left}\n{right}")
+    for name in test_repeated():
+        failed += 1
+        print(f"{name} differs when it is called again and again")
     print(f"{count - failed} passed, {failed} failed")
     sys.exit(failed > 0)
 

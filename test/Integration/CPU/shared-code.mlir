@@ -82,6 +82,28 @@ func.func @blocks(%x: tensor<7x90xf32>, %y: tensor<f32>) -> (tensor<7x90xf32>, t
   return %4, %6, %9 : tensor<7x90xf32>, tensor<90x7xf32>, tensor<7x90xf16>
 }
 
+// Operations that the interpreter evaluates.
+// RUN: tensor-run %s --entry=interpreted --share-code=only --input=2x5xf32=nan,1,-0,0,-inf,5,4,3,5,nan --input=2x5xi32=1,2,3,4,5,6,7,8,9,10 > %t.10
+// RUN: tensor-run %s --entry=interpreted --device=interpreter --input=2x5xf32=nan,1,-0,0,-inf,5,4,3,5,nan --input=2x5xi32=1,2,3,4,5,6,7,8,9,10 | diff - %t.10
+func.func @interpreted(%x: tensor<2x5xf32>, %y: tensor<2x5xi32>)
+    -> (tensor<2x5xf32>, tensor<2x5xi32>, tensor<2x3xf32>, tensor<2x3xi32>, tensor<2x5xi32>, tensor<2x5xf32>, tensor<2x5xi32>, tensor<2x2xi32>) {
+  %zero = ten.constant dense<0.0> : tensor<f32>
+  %0:2 = ten.sort %x, %y dim = 1 stable : tensor<2x5xf32>, tensor<2x5xi32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<i32>, %d: tensor<i32>):
+    %e = ten.compare eq %a, %zero : tensor<f32>
+    %f = ten.select %e, %zero, %a : tensor<f32>
+    %g = ten.compare lt total %f, %b : tensor<f32>
+    ten.yield %g : tensor<i1>
+  }
+  %1:2 = ten.top_k %x k = 3 : tensor<2x5xf32> -> tensor<2x3xf32>, tensor<2x3xi32>
+  %2 = ten.scan add %y dim = 1 : tensor<2x5xi32> -> tensor<2x5xi32>
+  %3 = ten.scan max %x dim = 1 reverse : tensor<2x5xf32> -> tensor<2x5xf32>
+  %4 = ten.bitcast %x : tensor<2x5xf32> -> tensor<2x5xi32>
+  %5 = ten.window_reduce max %y window = [1, 2] strides = [1, 3] : tensor<2x5xi32> -> tensor<2x2xi32>
+  return %0#0, %0#1, %1#0, %1#1, %2, %3, %4, %5
+    : tensor<2x5xf32>, tensor<2x5xi32>, tensor<2x3xf32>, tensor<2x3xi32>, tensor<2x5xi32>, tensor<2x5xf32>, tensor<2x5xi32>, tensor<2x2xi32>
+}
+
 // Arrays without elements; indices of them are out of range.
 // RUN: tensor-run %s --entry=empty --share-code=only --input=0x3xf32=1 --input=0x3xi32=1 --input=3xf32=1,2,3 --input=2x1xui32=0,1 --input=2xi32=5,6 > %t.9
 // RUN: tensor-run %s --entry=empty --device=interpreter --input=0x3xf32=1 --input=0x3xi32=1 --input=3xf32=1,2,3 --input=2x1xui32=0,1 --input=2xi32=5,6 | diff - %t.9
@@ -132,4 +154,16 @@ func.func @contracted(%x: tensor<4xf32>, %y: tensor<2x4xf32>) -> tensor<2x4xf32>
   %1 = ten.broadcast %0 dims = [1] : tensor<4xf32> -> tensor<2x4xf32>
   %2 = ten.add %1, %y : tensor<2x4xf32>
   return %2 : tensor<2x4xf32>
+}
+
+// A sort by a comparison that is no order of NaN has no order.
+// RUN: not tensor-run %s --entry=unordered --share-code=only --input=5xf32=1 2>&1 | FileCheck %s --check-prefixes=CHECK,SORT
+// SORT-SAME: got 'ten.sort', which has a body
+func.func @unordered(%x: tensor<5xf32>) -> tensor<5xf32> {
+  %0 = ten.sort %x dim = 0 stable : tensor<5xf32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %1 = ten.compare lt %a, %b : tensor<f32>
+    ten.yield %1 : tensor<i1>
+  }
+  return %0 : tensor<5xf32>
 }
