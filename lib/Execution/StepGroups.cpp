@@ -23,9 +23,9 @@ namespace tenon {
 /// a program takes three quarters of the time for half a million.
 constexpr int64_t kMaxComputed = int64_t(1) << 16;
 
-/// Largest cost of operations that functions of the library compute: a call
-/// takes 10 us, and compiling them as many ms.
-constexpr int64_t kMaxEvaluated = int64_t(1) << 14;
+/// Largest cost of operations that functions of the library compute, about 0.1
+/// ms, and the largest that is about that of compiled code with its call.
+constexpr int64_t kMaxEvaluated = int64_t(1) << 18, kMaxFast = int64_t(1) << 12;
 
 /// Returns whether the operation adds two products of floats: which of them is
 /// contracted depends on the code around it.
@@ -241,8 +241,8 @@ bool StepPlanner::flush() {
   if (count == 0)
     for (const StepNode *node : group)
       placeResult(*node, count);
-  else if (canEvaluate(count))
-    made = flushEvaluated(count);
+  else if (bool isSlow = false; canEvaluate(count, isSlow))
+    made = flushEvaluated(count, isSlow);
   else
     made = flushCompiled(count);
   for (const StepNode *node : group)
@@ -330,7 +330,7 @@ static int64_t costOf(Operation *op) {
 
 /// Returns whether functions of the library have the bits of compiled code, and
 /// are not much slower.
-bool StepPlanner::canEvaluate(int64_t count) const {
+bool StepPlanner::canEvaluate(int64_t count, bool &isSlow) const {
   if (groupIsCompiled || options.compile.fp == FloatContract::Fast)
     return false;
   int64_t cost = 0;
@@ -339,11 +339,13 @@ bool StepPlanner::canEvaluate(int64_t count) const {
       return false;
     cost += count * (contracted.contains(node) ? 8 : costOf(node->op));
   }
+  isSlow = cost > kMaxFast;
   return cost <= kMaxEvaluated;
 }
 
 /// Makes a step that calls functions of the library.
-bool StepPlanner::flushEvaluated(int64_t count) {
+bool StepPlanner::flushEvaluated(int64_t count, bool isSlow) {
+  made.isSlow |= isSlow;
   MapStep step;
   step.count = count;
   int64_t block = std::min(count, kMapBlock);
@@ -439,8 +441,10 @@ bool StepPlanner::flushEvaluated(int64_t count) {
 
 bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
   StepView *operand = viewOf(node.operands[0]);
-  if (!operand || !op.getKind() || node.operands.size() != 1)
+  if (!operand)
     return false;
+  if (!op.getKind() || node.operands.size() != 1)
+    return visitOperation(node);
   RankedTensorType type = values[size_t(node.operands[0])].type;
   Type element = type.getElementType();
   RankedTensorType resultType = values[size_t(node.result)].type;
@@ -449,6 +453,8 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
         makeTemporary(typeOf(type), resultType.getShape());
     return true;
   }
+  if (visitOperation(node))
+    return true;
   if (!isOrderless(*op.getKind(), element))
     return false;
   if (values[size_t(node.operands[0])].isContracted)

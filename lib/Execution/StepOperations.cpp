@@ -60,6 +60,18 @@ static bool isTotalComparator(Region &comparator) {
   return !result.wasInterrupted();
 }
 
+/// Returns whether a reduction compares and selects, as those for the place of
+/// the largest element do.
+static bool selects(Region &body) {
+  WalkResult result = body.walk([](Operation *op) {
+    bool isKnown = op->hasTrait<OpTrait::IsTerminator>() ||
+                   isa<ten::ConstantOp, ten::SelectOp, ten::CompareOp,
+                       ten::AndOp, ten::OrOp, ten::NotOp>(op);
+    return isKnown ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return !result.wasInterrupted();
+}
+
 /// Returns whether the operation has a kind, and results that do not depend on
 /// the order of its combinations.
 template <typename Op> static bool combinesExactly(Op op) {
@@ -99,6 +111,9 @@ bool isExactOperation(Operation *op) {
       .Case<ten::TopKOp, ten::BitcastOp>([](auto) { return true; })
       .Case<ten::ScanOp, ten::WindowReduceOp>(
           [](auto op) { return combinesExactly(op); })
+      .Case([](ten::ReduceOp op) {
+        return op.getKind() ? combinesExactly(op) : selects(op.getBody());
+      })
       .Case([](ten::ScatterOp op) { return scattersExactly(op); })
       .Case<ten::ContractOp, ten::ConvOp, ten::RngBitsOp>(
           [](Operation *op) { return areIntegers(op); })
@@ -157,7 +172,7 @@ static Block *isolate(Operation *op, ArrayRef<mlir::Value> constants,
 }
 
 bool StepPlanner::visitOperation(const StepNode &node) {
-  if (workOf(node.op) > kMaxInterpreted)
+  if (!isExactOperation(node.op) || workOf(node.op) > kMaxInterpreted)
     return false;
   SetVector<mlir::Value> captured;
   getUsedValuesDefinedAbove(node.op->getRegions(), captured);
@@ -186,6 +201,7 @@ bool StepPlanner::visitOperation(const StepNode &node) {
   }
   if (!made.operations)
     made.operations = ModuleOp::create(UnknownLoc::get(entry.getContext()));
+  made.isSlow = true;
   step.block = isolate(node.op, captured.getArrayRef(), *made.operations);
   made.steps.emplace_back(std::move(step));
   return true;

@@ -294,13 +294,10 @@ bool StepPlanner::visit(const StepNode &node) {
       })
       .Case([&](ten::GatherOp op) { return visitGather(node, op); })
       .Case([&](ten::ScatterOp op) {
-        return op.getKind() == ten::ScatterKind::Set
-                   ? visitScatter(node, op)
-                   : isExactOperation(op) && visitOperation(node);
+        return op.getKind() == ten::ScatterKind::Set ? visitScatter(node, op)
+                                                     : visitOperation(node);
       })
-      .Default([&](Operation *op) {
-        return isExactOperation(op) && visitOperation(node);
-      });
+      .Default([&](Operation *) { return visitOperation(node); });
 }
 
 //===----------------------------------------------------------------------===//

@@ -126,6 +126,8 @@ struct StepPlan {
   std::vector<Step> steps;
   int64_t arenaBytes = 0;
   std::string constants;
+  /// Compiled code may be so much faster that many runs pay for compiling.
+  bool isSlow = false;
   /// Operations that are interpreted, or null.
   mlir::OwningOpRef<mlir::ModuleOp> operations = {};
 };

@@ -117,8 +117,8 @@ private:
   void placeResult(const StepNode &node, int64_t count);
   llvm::DenseMap<int, int> countUses() const;
   bool flushCompiled(int64_t count);
-  bool canEvaluate(int64_t count) const;
-  bool flushEvaluated(int64_t count);
+  bool canEvaluate(int64_t count, bool &isSlow) const;
+  bool flushEvaluated(int64_t count, bool isSlow);
   bool flushIfPending(const StepNode &node);
   bool isSplat(int number);
 

@@ -181,9 +181,9 @@ public:
     outs = std::move(signature.results);
   }
 
-  /// Takes the module that operations are in. Once interpreting them has taken
-  /// as long as compiling, the program is compiled: it never takes more than
-  /// twice the time of the better way.
+  /// Takes the module that operations are in. Once the steps have taken as long
+  /// as compiling, the program is compiled: it never takes more than twice the
+  /// time of the better way.
   void keep(SourceModule &source, const ProgramOptions &given) {
     std::tie(context, module) = source.release();
     // Programs that are read may not have attributes of passes.
@@ -218,7 +218,7 @@ public:
     if (Status status = check(arguments, numArguments, numResults);
         !status.ok())
       return status;
-    if (!plan.operations)
+    if (!plan.isSlow)
       return runSteps(arguments, results);
     if (Program *better = compiled.load(std::memory_order_acquire))
       return better->run(arguments, numArguments, results, numResults);
@@ -355,10 +355,10 @@ makeStepProgram(SourceModule &source, func::FuncOp entry,
   Result<StepPlan> plan = planSteps(entry, options);
   if (!plan)
     return plan.status();
-  bool hasOperations(plan->operations);
+  bool isSlow = plan->isSlow;
   auto made = std::make_unique<StepProgram>(
       std::move(*plan), std::move(*signature), options.pool);
-  if (hasOperations)
+  if (isSlow)
     made->keep(source, options);
   return std::unique_ptr<Program>(std::move(made));
 }
