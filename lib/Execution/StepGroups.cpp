@@ -27,19 +27,12 @@ constexpr int64_t kMaxComputed = int64_t(1) << 16;
 /// ms, and the largest that is about that of compiled code with its call.
 constexpr int64_t kMaxEvaluated = int64_t(1) << 18, kMaxFast = int64_t(1) << 12;
 
-/// Returns whether the operation adds two products of floats: which of them is
-/// contracted depends on the code around it.
-static bool addsProducts(Operation *op,
-                         llvm::function_ref<bool(unsigned)> isProduct) {
-  auto isComplex = [](Type type) {
-    return isa<ComplexType>(getElementTypeOrSelf(type));
-  };
-  if (isComplex(op->getOperand(0).getType()))
-    return !isa<ten::AddOp, ten::SubOp, ten::NegOp, ten::RealOp, ten::ImagOp,
-                ten::SelectOp, ten::CompareOp, ten::ConvertOp>(op);
-  return isa<ten::AddOp, ten::SubOp>(op) &&
-         isa<FloatType>(getElementTypeOrSelf(op->getOperand(0).getType())) &&
-         isProduct(0) && isProduct(1);
+/// Returns whether the operation multiplies, divides or approximates complex
+/// numbers, whose parts are sums of products.
+static bool combinesParts(Operation *op) {
+  return isa<ComplexType>(getElementTypeOrSelf(op->getOperand(0).getType())) &&
+         !isa<ten::AddOp, ten::SubOp, ten::NegOp, ten::RealOp, ten::ImagOp,
+              ten::SelectOp, ten::CompareOp, ten::ConvertOp>(op);
 }
 
 /// Returns whether compiled code computes an approximation.
@@ -114,52 +107,15 @@ bool StepPlanner::flushIfPending(const StepNode &node) {
   return true;
 }
 
-/// Returns whether code for the target contracts products with sums: no if it
-/// cannot, nothing if that is not known.
-static std::optional<bool> contractsProducts(const CompileOptions &options) {
-  if (options.fp == FloatContract::Strict)
-    return false;
-  if (options.fp == FloatContract::Fast)
-    return std::nullopt;
-  if (StringRef(options.target.triple).starts_with("aarch64"))
-    return true;
-  SmallVector<StringRef> features;
-  StringRef(options.target.features).split(features, ',');
-  if (llvm::is_contained(features, "+fma"))
-    return true;
-  return std::nullopt;
-}
-
-/// Returns whether compiled code computes the sum with one rounding: this
-/// operand is a product that nothing else uses, and the other one is none.
-bool StepPlanner::isFusable(const StepNode &node, size_t operand) {
-  if (!isa<ten::AddOp, ten::SubOp>(node.op))
-    return false;
-  const Value &product = values[size_t(node.operands[operand])];
-  const Value &other = values[size_t(node.operands[1 - operand])];
-  if (isa<ComplexType>(product.type.getElementType()) || product.pending < 0 ||
-      product.uses != 1 || other.isProduct ||
-      contractsProducts(options.compile) != true)
-    return false;
-  const StepNode &multiplication = *group[size_t(product.pending)];
-  if (!isa<ten::MulOp>(multiplication.op))
-    return false;
-  // A multiplication by 2 becomes an addition, which overflows.
-  return llvm::none_of(multiplication.operands, [&](int number) {
-    DenseElementsAttr constant = values[size_t(number)].constant;
-    return constant && constant.isSplat() &&
-           abs(constant.getSplatValue<APFloat>()).convertToDouble() == 2;
-  });
+/// Returns whether code may contract products with sums.
+static bool contractsProducts(const CompileOptions &options) {
+  return options.fp != FloatContract::Strict;
 }
 
 bool StepPlanner::visitPointwise(const StepNode &node) {
-  auto isProduct = [&](unsigned i) {
-    int64_t number = values[size_t(node.operands[i])].pending;
-    return number >= 0 && isa<ten::MulOp>(group[size_t(number)]->op);
-  };
-  if (addsProducts(node.op, isProduct))
-    return refuse("got sums of products, or operations of complex numbers, "
-                  "whose rounding depends on the code around them");
+  if (combinesParts(node.op))
+    return refuse("got arithmetic of complex numbers, whose sums of products "
+                  "the code around them contracts or not");
   bool splat = llvm::all_of(node.operands, [&](int n) { return isSplat(n); });
   if (!group.empty() &&
       (groupIsSplat != splat ||
@@ -169,27 +125,18 @@ bool StepPlanner::visitPointwise(const StepNode &node) {
       return false;
     splat = llvm::all_of(node.operands, [&](int n) { return isSplat(n); });
   }
-  bool ofProducts = false, ofContracted = false, contracts = false;
-  for (auto [i, operand] : llvm::enumerate(node.operands)) {
-    Value &value = values[size_t(operand)];
-    ofProducts |= value.isProduct;
-    ofContracted |= value.isContracted;
-    if (!value.isProduct || !(isFunction(node.op) ||
-                              isa<ten::AddOp, ten::SubOp, ten::FmaOp>(node.op)))
-      continue;
-    if (value.pending < 0)
-      return refuse("got several groups of rounding operations");
-    if (isFusable(node, i))
-      contracted[&node] = i;
-    else
-      contracts = true;
-  }
-  groupIsCompiled |= contracts || isFunction(node.op);
+  bool ofProducts = false;
+  for (int operand : node.operands)
+    ofProducts |= values[size_t(operand)].isProduct;
+  if (ofProducts &&
+      (isFunction(node.op) || isa<ten::AddOp, ten::SubOp, ten::FmaOp>(node.op)))
+    return refuse("got sums or functions of products, which the code around "
+                  "them contracts or not");
   groupIsSplat = splat;
   Value &result = values[size_t(node.result)];
-  result.isProduct = contractsProducts(options.compile) != false &&
+  result.isProduct = result.type.getNumElements() > 0 &&
+                     contractsProducts(options.compile) &&
                      endsWithProduct(node.op, ofProducts);
-  result.isContracted = ofContracted || contracts || contracted.contains(&node);
   result.pending = int64_t(group.size());
   group.push_back(&node);
   return true;
@@ -237,20 +184,60 @@ bool StepPlanner::flush() {
   if (count > kMaxComputed)
     return refuse(
         concat("got more than ", kMaxComputed, " elements to compute"));
-  bool made = true;
+  bool done = true;
   if (count == 0)
     for (const StepNode *node : group)
       placeResult(*node, count);
-  else if (bool isSlow = false; canEvaluate(count, isSlow))
-    made = flushEvaluated(count, isSlow);
   else
-    made = flushCompiled(count);
+    done = flushGroup(count);
   for (const StepNode *node : group)
     values[size_t(node->result)].pending = -1;
   group.clear();
-  contracted.clear();
-  groupIsCompiled = false;
-  return made;
+  return done;
+}
+
+bool StepPlanner::flushGroup(int64_t count) {
+  bool isSlow = false;
+  if (!canEvaluate(count, isSlow))
+    return flushCompiled(count);
+  auto isApproximated = [](const StepNode *node) {
+    return isFunction(node->op);
+  };
+  if (llvm::none_of(group, isApproximated))
+    return flushEvaluated(count, isSlow);
+  if (group.size() == 1)
+    return flushCompiled(count);
+  made.isSlow |= isSlow;
+  return flushAround(count);
+}
+
+/// Makes a call of shared code of each approximated function, which other
+/// programs have as well, and evaluates what is between them.
+bool StepPlanner::flushAround(int64_t count) {
+  std::vector<const StepNode *> all = std::move(group);
+  std::vector<std::vector<const StepNode *>> parts(1);
+  for (const StepNode *node : all) {
+    if (isFunction(node->op) && !parts.back().empty())
+      parts.emplace_back();
+    parts.back().push_back(node);
+    if (isFunction(node->op))
+      parts.emplace_back();
+  }
+  for (const StepNode *node : all)
+    values[size_t(node->result)].pending = -1;
+  bool done = true;
+  for (std::vector<const StepNode *> &part : parts) {
+    group = part;
+    for (auto [i, node] : llvm::enumerate(group))
+      values[size_t(node->result)].pending = int64_t(i);
+    if (done && !group.empty())
+      done = isFunction(group.front()->op) ? flushCompiled(count)
+                                           : flushEvaluated(count, false);
+    for (const StepNode *node : group)
+      values[size_t(node->result)].pending = -1;
+  }
+  group = std::move(all);
+  return done;
 }
 
 /// Makes a call of shared code of the group's operations.
@@ -329,15 +316,17 @@ static int64_t costOf(Operation *op) {
 }
 
 /// Returns whether functions of the library have the bits of compiled code, and
-/// are not much slower.
+/// are not much slower, for all but approximated functions.
 bool StepPlanner::canEvaluate(int64_t count, bool &isSlow) const {
-  if (groupIsCompiled || options.compile.fp == FloatContract::Fast)
+  if (options.compile.fp == FloatContract::Fast)
     return false;
   int64_t cost = 0;
   for (const StepNode *node : group) {
+    if (isFunction(node->op))
+      continue;
     if (!ten::arrayFunctionOf(node->op))
       return false;
-    cost += count * (contracted.contains(node) ? 8 : costOf(node->op));
+    cost += count * costOf(node->op);
   }
   isSlow = cost > kMaxFast;
   return cost <= kMaxEvaluated;
@@ -385,49 +374,19 @@ bool StepPlanner::flushEvaluated(int64_t count, bool isSlow) {
       known.try_emplace(number, *place);
     return place;
   };
-  auto addTemporary = [&](ten_type type) {
-    return MapStep::Place{makeTemporary(type, block), true};
-  };
-  DenseSet<int> fused;
-  for (auto [sum, operand] : contracted)
-    fused.insert(sum->operands[operand]);
   DenseMap<int, int> uses = countUses();
   for (const StepNode *node : group) {
-    if (fused.contains(node->result))
-      continue;
     MapStep::Operation operation;
     operation.function = ten::arrayFunctionOf(node->op);
-    SmallVector<int, 3> numbers(node->operands);
-    ten_type type = typeOf(values[size_t(node->result)].type);
-    int negated = -1;
-    if (auto found = contracted.find(node); found != contracted.end()) {
-      // Factors before the addend: (a, b, c), of differences (a, b, -c) or
-      // (-a, b, c).
-      int product = numbers[found->second], other = numbers[1 - found->second];
-      numbers = group[size_t(values[size_t(product)].pending)]->operands;
-      numbers.push_back(other);
-      operation.function =
-          ten::pointwiseFunction(ten::PointwiseFunction::Fma, type);
-      if (isa<ten::SubOp>(node->op))
-        negated = found->second == 0 ? 2 : 0;
-    }
-    for (auto [i, number] : llvm::enumerate(numbers)) {
+    for (int number : node->operands) {
       std::optional<MapStep::Place> place = placeOf(number);
       if (!place)
         return false;
-      if (int(i) == negated) {
-        MapStep::Place minus = addTemporary(type);
-        step.operations.push_back(
-            {ten::pointwiseFunction(ten::PointwiseFunction::Neg, type),
-             {*place},
-             minus});
-        place = minus;
-      }
       operation.operands.push_back(*place);
     }
     Value &value = values[size_t(node->result)];
     if (value.uses == uses.lookup(node->result)) {
-      operation.result = addTemporary(type);
+      operation.result = {makeTemporary(typeOf(value.type), block), true};
     } else {
       placeResult(*node, count);
       operation.result = {*value.view, false};
@@ -457,8 +416,6 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
     return true;
   if (!isOrderless(*op.getKind(), element))
     return false;
-  if (values[size_t(node.operands[0])].isContracted)
-    return refuse("got a reduction of sums of products");
   if (type.getNumElements() > kMaxComputed)
     return refuse(
         concat("got more than ", kMaxComputed, " elements to compute"));

@@ -183,8 +183,6 @@ bool StepPlanner::visitOperation(const StepNode &node) {
     return false;
   OperationStep step;
   for (int number : node.operands) {
-    if (values[size_t(number)].isContracted)
-      return refuse("got sums of products that an operation may compute again");
     StepView *place = viewOf(number);
     if (!place)
       return false;

@@ -16,9 +16,9 @@
 //
 // Invariants: every value has a view, or is a constant, or is pending in the
 // current group. Results have the bits of the compiled program. It may contract
-// a product with a sum: both are in one group that is compiled, or the program
-// is not planned. Approximated functions are compiled as well. Sums of floats,
-// whose order depends on sizes, are not planned.
+// a product with a sum of it, or not, as its loops are unrolled: such programs
+// are not planned. Approximated functions are compiled. Sums of floats, whose
+// order depends on sizes, are not planned.
 //
 //===----------------------------------------------------------------------===//
 
@@ -263,7 +263,6 @@ bool StepPlanner::visit(const StepNode &node) {
       for (unsigned i = 0; i < node.op->getNumResults(); ++i) {
         Value &made = values[size_t(node.result) + i];
         made.isProduct |= values[size_t(operand)].isProduct;
-        made.isContracted |= values[size_t(operand)].isContracted;
       }
   if (auto convert = dyn_cast<ten::ConvertOp>(node.op);
       convert && convert.getType() == convert.getOperand().getType()) {
@@ -271,7 +270,6 @@ bool StepPlanner::visit(const StepNode &node) {
       return false;
     result.view = *viewOf(node.operands[0]);
     result.isProduct = values[size_t(node.operands[0])].isProduct;
-    result.isContracted = values[size_t(node.operands[0])].isContracted;
     return true;
   }
   if (node.op->hasTrait<ten::Pointwise>())

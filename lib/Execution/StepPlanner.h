@@ -62,10 +62,6 @@ private:
     bool live = false;
     /// Compiled code may contract the value with a sum of it.
     bool isProduct = false;
-    /// Computed of a product and a sum. A kernel of a reduction that has both
-    /// may round them apart: vectors of products are divided otherwise than
-    /// those of sums.
-    bool isContracted = false;
   };
 
   /// Says why there is no plan; returns false.
@@ -111,13 +107,14 @@ private:
   bool fold(const StepNode &node);
 
   // The group of elementwise operations.
-  bool isFusable(const StepNode &node, size_t operand);
   bool flush();
   std::optional<StepView> elementsOf(int number, int64_t count);
   void placeResult(const StepNode &node, int64_t count);
   llvm::DenseMap<int, int> countUses() const;
   bool flushCompiled(int64_t count);
   bool canEvaluate(int64_t count, bool &isSlow) const;
+  bool flushGroup(int64_t count);
+  bool flushAround(int64_t count);
   bool flushEvaluated(int64_t count, bool isSlow);
   bool flushIfPending(const StepNode &node);
   bool isSplat(int number);
@@ -130,11 +127,7 @@ private:
   std::vector<Value> values;
   std::vector<StepNode> nodes;
   std::vector<const StepNode *> group;
-  /// Of sums in the group, the operand that is a product and is contracted.
-  llvm::DenseMap<const StepNode *, size_t> contracted;
   bool groupIsSplat = false;
-  /// Compiled code contracts operations of the group, or has functions.
-  bool groupIsCompiled = false;
   int64_t copied = 0;
   std::string reason; ///< of a refusal, if one is known
 };

@@ -80,6 +80,10 @@ def draw_pointwise(random, dtype):
             lambda x: factor - x * x,
             lambda x: x[..., ::-1] * x - x if x.ndim else x * factor - x,
             lambda x: jnp.exp(x) - factor,
+            lambda x: jnp.where(x > 0, jnp.sin(x - factor), -x),
+            lambda x: jnp.maximum(jnp.tanh(x), factor) * x,
+            lambda x: (x * factor + 1, jnp.cos(x))[1] / (x * factor + 1),
+            lambda x: jnp.log(jnp.abs(jnp.sqrt(jnp.abs(x)) + 1)),
             lambda x: x * x + x * factor,
             lambda x: (x - factor) * factor - x * x,
             lambda x: x * factor + x[::-1] * x if x.ndim else x * factor + x,
@@ -262,6 +266,32 @@ def test_repeated():
     return wrong
 
 
+def test_products():
+    """Compares sums of products that compiled code contracts or not, as its loops are unrolled and what else uses the product."""
+    programs = {
+        "outer": lambda a, b: a[:, None] * b[None, :] + a[:, None],
+        "repeated": lambda a, b: jnp.broadcast_to(a, (a.size, a.size)) * jnp.broadcast_to(b, (a.size, a.size)) + a[:, None],
+        "halves": lambda a, b: jnp.concatenate([a, a]) * 2.5 + jnp.concatenate([b, a]),
+        "every second": lambda a, b: (a * b - 1)[::2],
+        "transposed": lambda a, b: (a[:, None] * b[None, :] - 1).T,
+        "taken": lambda a, b: (a * b - 1)[np.array([0, 0, -1])],
+        "two": lambda a, b: (a * b - 2) + a * b,
+        "stacked": lambda a, b: jnp.stack([a * b - 1, a * b - 1]),
+        "function": lambda a, b: jnp.sin(a * b),
+        "largest": lambda a, b: jnp.max(jnp.abs(b - a * a)),
+    }
+    wrong = []
+    random = np.random.RandomState(0)
+    for name, function in programs.items():
+        for dtype in (np.float32, np.float64):
+            for size in (1, 3, 8, 17):
+                given = [random.uniform(-2, 2, size).astype(dtype) for _ in range(2)]
+                left, right = (jax.jit(function, compiler_options={"share_code": flag})(*given) for flag in ("yes", "no"))
+                if bits(left) != bits(right):
+                    wrong.append(f"{name} of {size} {dtype.__name__}")
+    return wrong
+
+
 def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
@@ -275,6 +305,9 @@ def main():
         if bits(left) != bits(right) or left.dtype != right.dtype:
             failed += 1
             print(f"seed {seed}: {left.dtype}{left.shape} differs\n{jax.make_jaxpr(function)(argument)}\n{left}\n{right}")
+    for name in test_products():
+        failed += 1
+        print(f"{name}: the product with shared code differs")
     for name in test_repeated():
         failed += 1
         print(f"{name} differs when it is called again and again")

@@ -130,7 +130,7 @@ func.func @empty(%x: tensor<0x3xf32>, %y: tensor<0x3xi32>, %z: tensor<3xf32>, %i
 // RUN: not tensor-run %s --entry=sum --share-code=only --verify --input=4xf32=1,2,3,4 2>&1 | FileCheck %s --check-prefixes=CHECK,FLAGS
 // CHECK: error: '--share-code=only' expects a small program of operations that shared code computes
 // SUM-SAME: got 'ten.reduce' of tensor<4xf32>
-// GROUPS-SAME: got several groups of rounding operations
+// GROUPS-SAME: got sums or functions of products
 // LARGE-SAME: got more than 65536 elements to compute
 // FLAGS-SAME: expects no other flags that need code of the program
 // Code for the size is faster.
