@@ -20,7 +20,7 @@
 
 #include "RoundedRows.h"
 #include "Dialect/Ten/IR/Attributes.h"
-#include "Dialect/Ten/IR/RoundedBlocks.h"
+#include "Dialect/Ten/IR/CodeBlocks.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <cmath>
 

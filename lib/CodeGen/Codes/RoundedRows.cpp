@@ -15,7 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "RoundedRows.h"
-#include "Dialect/Ten/IR/RoundedBlocks.h"
+#include "Dialect/Ten/IR/CodeBlocks.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
 using namespace mlir;

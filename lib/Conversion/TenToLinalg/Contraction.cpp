@@ -17,6 +17,7 @@
 #include "Dialect/Ten/Analysis/ConvolutionTile.h"
 #include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/CodeBlocks.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "KernelLowering.h"
 
@@ -134,16 +135,32 @@ static RowPairs rowPairs(ContractOp op, int64_t lanes, bool isFast) {
   return rhsRows < lanes / 2 ? RowPairs::RhsTurned : RowPairs::None;
 }
 
+/// Returns whether the schedule, which a program may give, is one of these
+/// weights.
+static bool fitsWeights(QuantizedScheduleAttr schedule, DequantizeOp weights) {
+  int64_t lanes = schedule.getLanes(), columns = schedule.getColumns();
+  std::optional<CodePanelsAttr> panels = weights.getPanels();
+  if (schedule.getPacked() != panels.has_value() || lanes > kLeastCodesOfBlock)
+    return false;
+  if (panels &&
+      (panels->getLanes() != lanes || panels->getColumns() != columns))
+    return false;
+  return weights.getType().getDimSize(0) % columns == 0 &&
+         hasBlocksOfVectors(weights, kLeastCodesOfBlock);
+}
+
 Value KernelLowering::contraction(ContractOp op, Value destination) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
   if (auto quantized = dyn_cast_or_null<QuantizedScheduleAttr>(
           attr::schedule.get(op->getParentOfType<func::FuncOp>())))
-    if (DequantizeOp weights = dequantizedRhs(op)) {
+    if (DequantizeOp weights = dequantizedRhs(op);
+        weights && fitsWeights(quantized, weights)) {
       Value sums = destination;
       if (accumulator != op.getType().getElementType())
         sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
       sums = quantizedContraction(op, weights, quantized, sums);
+      isScheduleTaken = true;
       return sums ? converted(*this, op, accumulator, sums, destination)
                   : Value();
     }

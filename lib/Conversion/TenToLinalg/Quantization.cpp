@@ -15,8 +15,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/CodeBlocks.h"
 #include "Dialect/Ten/IR/Kernels.h"
-#include "Dialect/Ten/IR/RoundedBlocks.h"
 #include "KernelLowering.h"
 
 using namespace mlir;

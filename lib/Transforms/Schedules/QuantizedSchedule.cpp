@@ -9,8 +9,8 @@
 #include "CodeGen/Nests/DotInstruction.h"
 #include "CodeGen/Tiles/TileShapes.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/CodeBlocks.h"
 #include "Dialect/Ten/IR/Kernels.h"
-#include "Dialect/Ten/IR/RoundedBlocks.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Schedules.h"
 #include "mlir/IR/Remarks.h"
@@ -78,6 +78,8 @@ QuantizedScheduleAttr tenon::roundedScheduleOf(ContractOp op,
     return refuse("they are more than 8, or only the run knows how many");
   if (!weights.getType().getElementType().isF32())
     return refuse("their weights are rounded to a narrower type");
+  if (!hasBlocksOfVectors(weights, kLeastCodesOfBlock))
+    return refuse("their weights' parameters are for no blocks of 16 or more");
   if (weights.getTable())
     return refuse("their weights are numbers of a table");
   if (weights.getFormat())
@@ -114,7 +116,8 @@ QuantizedScheduleAttr tenon::scheduleOf(ContractOp op, DequantizeOp weights,
                                         TargetAttr target) {
   VectorUnit unit = vectorUnit(target);
   int64_t lanes = unit.bytes / 4;
-  if (!isa<BlockArgument>(weights.getValues()))
+  if (!isa<BlockArgument>(weights.getValues()) ||
+      !hasBlocksOfVectors(weights, kLeastCodesOfBlock))
     return {};
   auto isInMemory = [](Value value) {
     return isa<BlockArgument>(value) || tensorType(value).getNumElements() == 1;

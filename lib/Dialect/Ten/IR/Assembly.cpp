@@ -80,9 +80,13 @@ ParseResult parseDequantizeSteps(
 void printDequantizeSteps(OpAsmPrinter &printer, Operation *,
                           OperandRange parameters, DenseI32ArrayAttr steps) {
   // Operations that are not verified yet are printed as well.
-  for (auto [parameter, step] : llvm::zip(parameters, steps.asArrayRef()))
-    printer << (step >= 0 && step < 3 ? kDequantizeSteps[step] : "?") << ' '
-            << parameter << ' ';
+  StringRef separator;
+  for (auto [parameter, step] : llvm::zip(parameters, steps.asArrayRef())) {
+    printer << separator
+            << (step >= 0 && step < 3 ? kDequantizeSteps[step] : "?") << ' '
+            << parameter;
+    separator = " ";
+  }
 }
 
 /// Returns the tensor type of the same shape with i1 elements; null for other

@@ -1,4 +1,4 @@
-//===- RoundedBlocks.h - Elements of a row with one scale -------*- C++ -*-===//
+//===- CodeBlocks.h - Blocks of codes with one parameter --------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,14 +6,33 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_DIALECT_TEN_IR_ROUNDEDBLOCKS_H
-#define TENON_DIALECT_TEN_IR_ROUNDEDBLOCKS_H
+#ifndef TENON_DIALECT_TEN_IR_CODEBLOCKS_H
+#define TENON_DIALECT_TEN_IR_CODEBLOCKS_H
 
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
 
 namespace tenon::ten {
+
+/// Returns whether vectors of `lanes` weights along the last dimension of a
+/// matrix have the same parameters: blocks of a power of two of them, of one
+/// row or of all, or parameters of the places along the sums for all rows.
+inline bool hasBlocksOfVectors(DequantizeOp weights, int64_t lanes) {
+  mlir::RankedTensorType type = weights.getType();
+  int64_t n = type.getDimSize(0), k = type.getDimSize(1);
+  return k % lanes == 0 &&
+         llvm::all_of(weights.getParameters(), [&](mlir::Value parameter) {
+           llvm::ArrayRef<int64_t> shape = tensorType(parameter).getShape();
+           if (shape[0] != 1 && shape[0] != n)
+             return false;
+           if (weights.isAlongSums(parameter))
+             return shape[0] == 1;
+           int64_t block = k / std::max<int64_t>(shape[1], 1);
+           return shape[1] == 1 ||
+                  (block >= lanes && llvm::isPowerOf2_64(block));
+         });
+}
 
 /// Elements of a row that are rounded with one scale, at most, where the
 /// weights' parameters are for more.
@@ -48,4 +67,4 @@ constexpr double kMinLargestOfRounded = 1e-30;
 
 } // namespace tenon::ten
 
-#endif // TENON_DIALECT_TEN_IR_ROUNDEDBLOCKS_H
+#endif // TENON_DIALECT_TEN_IR_CODEBLOCKS_H
