@@ -182,8 +182,10 @@ Value QuantizedContraction::readable(Value parameter) {
     to = IntegerType::get(builder.getContext(), 8,
                           element.isUnsignedInteger() ? IntegerType::Unsigned
                                                       : IntegerType::Signless);
-  else if (element.getIntOrFloatBitWidth() <= 8 && isa<FloatType>(element) &&
-           !isa<Float8E4M3FNType, Float8E5M2Type>(element))
+  else if (isa<Float8E4M3FNType, Float8E5M2Type>(element))
+    // Exact, and converted by an instruction.
+    to = builder.getF16Type();
+  else if (element.getIntOrFloatBitWidth() <= 8 && isa<FloatType>(element))
     to = builder.getF32Type();
   if (to == element)
     return parameter;
