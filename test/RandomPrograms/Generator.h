@@ -239,6 +239,7 @@ private:
   Tensor transposed(const Tensor &value);
   Tensor codes(int64_t n, int64_t k);
   Tensor tableNumbers(int64_t n, int64_t k);
+  Tensor blocksOfType(int64_t n, int64_t k, int64_t block);
   Tensor unpackedCodes(const std::string &element, int64_t n, int64_t k,
                        int64_t bits);
   /// A product with weights whose groups are scaled when they are summed.

@@ -146,6 +146,32 @@ Tensor Generator::tableNumbers(int64_t n, int64_t k) {
   return taken;
 }
 
+/// Numbers [n, k] of a quantized type with blocks of both sides, in StableHLO.
+Tensor Generator::blocksOfType(int64_t n, int64_t k, int64_t block) {
+  std::string storage = random.pick<std::string>({"i8", "i4"});
+  int64_t rows = random.chance(50) && n % 2 == 0 ? n / 2 : n;
+  std::string numbers;
+  for (int64_t i = 0; i < n / rows; ++i) {
+    numbers += i ? "}, {" : "{";
+    for (int64_t j = 0; j < k / block; ++j) {
+      numbers += (j ? ", " : "") +
+                 random.pick<std::string>({"0.5", "0.75", "1.0", "1.5"});
+      if (random.chance(40))
+        numbers += ":" + std::to_string(random.between(-5, 5));
+    }
+  }
+  std::string element =
+      "!quant.uniform<" + storage + ":f32:{0:" + std::to_string(rows) +
+      ", 1:" + std::to_string(block) + "}, {" + numbers + "}}>";
+  Tensor codes = boundArgument(storage, {n, k}),
+         typed{fresh(), element, {n, k}};
+  line(typed.name + " = stablehlo.bitcast_convert " + codes.name + " : (" +
+       codes.type() + ") -> " + typed.type());
+  return define("f32", {n, k},
+                "stablehlo.uniform_dequantize " + typed.name + " : (" +
+                    typed.type() + ") -> " + tensorType({n, k}, "f32"));
+}
+
 /// A parameter for blocks of `block` elements of [n, k / block, block].
 Tensor Generator::blockParameter(const std::string &element,
                                  const std::string &compute,
@@ -240,7 +266,8 @@ bool Generator::makeQuantized() {
   while (n * k < (1 << 14))
     n *= 2;
   int64_t rows = random.pick({1, 1, 2, 3, 5, 7, 8, 13, 20, 40});
-  Tensor q = random.chance(25) ? tableNumbers(n, k)
+  Tensor q = isHlo && random.chance(10) ? blocksOfType(n, k, block)
+             : random.chance(25)        ? tableNumbers(n, k)
              : random.chance(10)
                  ? boundArgument(random.pick<std::string>(
                                      {"f8E4M3FN", "f8E5M2", "f8E4M3"}),

@@ -321,6 +321,18 @@ def groups(rows, n, k, group, special=False):
     return p.text(y), p.inputs, len(p.arguments)
 
 
+def sub_channels(rows, n, k, group):
+    """A quantized type with a scale and a zero point for each row and group."""
+    numbers = random.Random(1)
+    scales = ", ".join("{" + ", ".join(f"{numbers.randint(1, 9) / 16}:{numbers.randint(-4, 4)}" for _ in range(k // group)) + "}"
+                       for _ in range(n))
+    p = Program()
+    x = p.argument("f32", rows, k, kind="normal")
+    w = p.argument(f"!quant.uniform<i8:f32:{{0:1, 1:{group}}}, {{{scales}}}>", n, k)
+    p.inputs[-1] = f"--input={n}x{k}xi8=uniform:2"
+    return p.text(p.dot(x, w, 1, 1)), p.inputs
+
+
 def largest(path):
     """The largest magnitude in a .npy file of f32."""
     data = path.read_bytes()
@@ -339,6 +351,14 @@ def main():
             failed += 1
             print(*command, (done.stdout + done.stderr).strip()[-600:])
 
+    def stays(*command, remark="kept quantized:"):
+        """Bound weights stay quantized."""
+        nonlocal failed
+        done = subprocess.run([RUN, *map(str, command), "--explain"], capture_output=True, text=True, check=False)
+        if remark not in done.stdout + done.stderr:
+            failed += 1
+            print(*command, "weights are not kept quantized")
+
     for spelling in SPELLINGS:
         for shape in SHAPES:
             made = make(spelling, shape)
@@ -353,6 +373,7 @@ def main():
             # Sums of up to a thousand products of any size.
             near = [f"--expect={expected}", "--rtol=1e-4", "--atol=2e-2"]
             run(file, *inputs, bind, *near)
+            stays(file, *inputs, bind)
             if shape == "odd":
                 run(file, *inputs, bind, *near, "--target-cpu=x86-64-v3")
                 run(file, *inputs, *near, "--target-cpu=x86-64", "--fp=strict")
@@ -381,6 +402,15 @@ def main():
         run(file, *inputs, "--device=interpreter", f"--output={expected}")
         for flags in ([], ["--bind=1,2"], ["--bind=1,2", "--threads=2"], ["--bind=1,2", "--target-cpu=x86-64-v3"]):
             run(file, *inputs, *flags, f"--expect={expected}", "--rtol=1e-4", "--atol=2e-2")
+        # In both branches, from the same panels.
+        stays(file, *inputs, "--bind=1,2", remark="packed at load: an operand of")
+        stays(file, *inputs, "--bind=1,2", remark="weights stay quantized")
+    text, inputs = sub_channels(3, 128, 256, 32)
+    file, expected = FOLDER / "sub_channels.mlir", FOLDER / "sub_channels.npy"
+    file.write_text(text)
+    run(file, *inputs, "--device=interpreter", f"--output={expected}")
+    run(file, *inputs, "--bind=1", f"--expect={expected}", "--rtol=1e-4", "--atol=2e-2")
+    stays(file, *inputs, "--bind=1")
     sys.exit(failed != 0)
 
 
