@@ -53,6 +53,8 @@ private:
   std::optional<StringRef> staysInCall(Operation *op);
   /// Records that an operation of the call uses the value.
   void need(Value value);
+  /// Weights of bound codes in branches and loops stay quantized as well.
+  void reportQuantized(Operation &op);
   /// Creates the function that computes the resident values.
   func::FuncOp createLoad();
 
@@ -92,6 +94,27 @@ static int64_t bytesOfCodes(DequantizeOp op) {
   return bytes;
 }
 
+static remark::RemarkOpts options(StringRef name) {
+  return remark::RemarkOpts::name(name).category("ten-split-bound");
+}
+
+static void remarkKept(DequantizeOp weights) {
+  remark::passed(weights.getLoc(), options("Quantized"))
+      << "kept quantized: " + std::to_string(bytesOfCodes(weights)) +
+             " bytes instead of " +
+             std::to_string(storageBytes(weights.getType()).value_or(0));
+}
+
+void EntrySplitter::reportQuantized(Operation &op) {
+  llvm::DenseSet<Value> reported;
+  for (Region &region : op.getRegions())
+    region.walk([&](DequantizeOp weights) {
+      if (values.isKnown(weights.getValues()) &&
+          reported.insert(weights.getValues()).second)
+        remarkKept(weights);
+    });
+}
+
 void EntrySplitter::need(Value value) {
   SmallVector<Value> worklist{value};
   while (!worklist.empty()) {
@@ -106,15 +129,9 @@ void EntrySplitter::need(Value value) {
     if (staying.contains(op))
       continue;
     std::optional<StringRef> why = staysInCall(op);
-    auto options = [](StringRef name) {
-      return remark::RemarkOpts::name(name).category("ten-split-bound");
-    };
     std::string name = ("'" + op->getName().getStringRef() + "'").str();
     if (auto weights = dyn_cast<DequantizeOp>(op)) {
-      remark::passed(op->getLoc(), options("Quantized"))
-          << "kept quantized: " + std::to_string(bytesOfCodes(weights)) +
-                 " bytes instead of " +
-                 std::to_string(storageBytes(weights.getType()).value_or(0));
+      remarkKept(weights);
       staying.insert(op);
       llvm::append_range(worklist, takenValues(op));
       continue;
@@ -172,9 +189,11 @@ void EntrySplitter::run() {
   for (Operation &op : block) {
     bool isKnown = llvm::any_of(
         op.getResults(), [&](Value result) { return values.isKnown(result); });
-    if (!isKnown)
-      for (Value value : takenValues(&op))
-        need(value);
+    if (isKnown)
+      continue;
+    for (Value value : takenValues(&op))
+      need(value);
+    reportQuantized(op);
   }
 
   FunctionType callerType = function.getFunctionType();
