@@ -584,7 +584,6 @@ std::optional<Dequantization> Finder::integers(ConvertOp op) {
 }
 
 std::optional<Dequantization> Finder::combine(Operation *op, unsigned depth) {
-  std::string unused;
   for (unsigned number : {0u, 1u}) {
     // A difference has the numbers on its left.
     if (number == 1 && isa<SubOp>(op))
