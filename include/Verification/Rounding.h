@@ -40,7 +40,7 @@ std::pair<double, double> sizeOfSum(mlir::Operation *op,
 /// Returns whether the results depend on unspecified behaviour, such as the
 /// sign of a NaN.
 bool isUnspecified(mlir::Operation *op, llvm::ArrayRef<ArrayView> operands,
-                   llvm::ArrayRef<ArrayView> results);
+                   llvm::ArrayRef<ArrayView> results, FloatContract fp);
 
 /// Returns all values that depend on a result of these operations.
 llvm::DenseSet<mlir::Value>

@@ -47,7 +47,7 @@ Status Reference::run() {
     if (!found.contains(op) && (isInexact(op, operands, produced, fp) ||
                                 roundedBits(op, activations) != 0))
       found.insert(op);
-    unspecified |= tenon::isUnspecified(op, operands, produced);
+    unspecified |= tenon::isUnspecified(op, operands, produced, fp);
     ++operations;
     return Status();
   };

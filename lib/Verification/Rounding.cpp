@@ -106,6 +106,10 @@ bool anyNotFinite(ArrayRef<ArrayView> arrays) {
   return !forAll(arrays, [](double x) { return std::isfinite(x); });
 }
 
+bool anyInfinite(ArrayRef<ArrayView> arrays) {
+  return !forAll(arrays, [](double x) { return !std::isinf(x); });
+}
+
 bool anyNaN(ArrayRef<ArrayView> arrays) {
   return !forAll(arrays, [](double x) { return !std::isnan(x); });
 }
@@ -250,7 +254,10 @@ bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
 }
 
 bool isUnspecified(Operation *op, ArrayRef<ArrayView> operands,
-                   ArrayRef<ArrayView> results) {
+                   ArrayRef<ArrayView> results, FloatContract fp) {
+  // A factor of a sum may be one of its terms, and be multiplied by 0 there.
+  if (fp == FloatContract::Fast && isa<MulOp>(op) && anyInfinite(operands))
+    return true;
   if (isa<BitcastOp>(op))
     return anyNaN(operands);
   if (auto compare = dyn_cast<CompareOp>(op))
