@@ -194,7 +194,7 @@ def describe_machine(data, threads):
     lines.append("One run." if runs == 1 else f"Times are the medians of {runs} runs.")
     if data.get("source"):
         lines.append(f"Commit {data['commit']}; [data]({data['source']}).")
-    return textwrap.fill(" ".join(lines), 120)
+    return textwrap.fill(" ".join(lines), 120, break_on_hyphens=False)
 
 
 def duration(us):
