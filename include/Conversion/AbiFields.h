@@ -175,6 +175,8 @@ constexpr bool isWhole(const Member (&members)[count], size_t size) {
   constexpr Member kMembers[] = {LIST(TEN_ABI_MEMBER)};                        \
   static_assert(isWhole(kMembers, sizeof(ten_##name)));                        \
   }
+// Members are pointers, whose size is meant.
+// NOLINTBEGIN(bugprone-sizeof-expression)
 TEN_ABI_STRUCTURE(array, TEN_ABI_ARRAY)
 TEN_ABI_STRUCTURE(device, TEN_ABI_DEVICE)
 TEN_ABI_STRUCTURE(context, TEN_ABI_CONTEXT)
@@ -188,6 +190,7 @@ TEN_ABI_STRUCTURE(device_kernel, TEN_ABI_DEVICE_KERNEL)
 TEN_ABI_STRUCTURE(device_image, TEN_ABI_DEVICE_IMAGE)
 TEN_ABI_STRUCTURE(device_code, TEN_ABI_DEVICE_CODE)
 TEN_ABI_STRUCTURE(artifact, TEN_ABI_ARTIFACT)
+// NOLINTEND(bugprone-sizeof-expression)
 #undef TEN_ABI_NAME
 #undef TEN_ABI_MEMBER
 #undef TEN_ABI_STRUCTURE

@@ -51,6 +51,9 @@ template <typename AttrT> bool hasType(Attribute value) {
   }
 }
 
+/// The empty set of places.
+constexpr auto kNowhere = static_cast<AttributePlace>(0U);
+
 constexpr AttributePlace Module = AttributePlace::Module,
                          Function = AttributePlace::Function,
                          Argument = AttributePlace::Argument,
@@ -112,8 +115,8 @@ AttributePlace placeOf(Operation *op) {
                    .Case("gpu.launch_func", Launch)
                    .Case("builtin.unrealized_conversion_cast", Cast)
                    .Case("stablehlo.custom_call", CustomCall)
-                   .Default(AttributePlace());
-  if (place != AttributePlace())
+                   .Default(kNowhere);
+  if (place != kNowhere)
     return place;
   if (isa<CallOpInterface>(op))
     return Call;
@@ -122,7 +125,7 @@ AttributePlace placeOf(Operation *op) {
       (dialect == "arith" || dialect == "math" || dialect == "ten" ||
        dialect == "llvm" || dialect == "complex"))
     return Scalar;
-  return AttributePlace();
+  return kNowhere;
 }
 
 using EmitError = function_ref<InFlightDiagnostic()>;
@@ -416,7 +419,7 @@ LogicalResult TenDialect::verifyRegionArgAttribute(Operation *op,
 
 LogicalResult TenDialect::verifyRegionResultAttribute(
     Operation *op, unsigned, unsigned result, NamedAttribute attribute) {
-  return verifyAttribute(attribute, AttributePlace(),
+  return verifyAttribute(attribute, kNowhere,
                          "result " + std::to_string(result), op, op->getLoc());
 }
 
