@@ -26,6 +26,7 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/Passes.h"
+#include "Transforms/Tensor/DeadOperations.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -688,9 +689,7 @@ private:
       }
     // Erase operations that the branches compute again.
     for (Block *block : blocks)
-      for (Operation &op : llvm::make_early_inc_range(llvm::reverse(*block)))
-        if (isOpTriviallyDead(&op))
-          op.erase();
+      eraseDeadOperations(*block);
   }
 };
 

@@ -12,6 +12,7 @@
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Passes.h"
+#include "Transforms/Tensor/DeadOperations.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/MapVector.h"
@@ -290,10 +291,7 @@ void EntryPacker::removeUnused() {
   loaded.getOperandsMutable().assign(kept);
   load.setFunctionType(builder.getFunctionType(load.getArgumentTypes(),
                                                TypeRange(ValueRange(kept))));
-  for (Operation &op :
-       llvm::make_early_inc_range(llvm::reverse(load.getBody().front())))
-    if (isOpTriviallyDead(&op))
-      op.erase();
+  eraseDeadOperations(load.getBody().front());
 }
 
 /// Packs before loops.

@@ -11,6 +11,7 @@
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/Passes.h"
 #include "Transforms/Tensor/BoundValues.h"
+#include "Transforms/Tensor/DeadOperations.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Dominance.h"
@@ -432,9 +433,7 @@ class FindQuantizedPass : public impl::FindQuantizedBase<FindQuantizedPass> {
     });
     // Erase dead operations: those of failed matches and those replaced.
     for (Block *block : blocks)
-      for (Operation &op : llvm::make_early_inc_range(llvm::reverse(*block)))
-        if (isOpTriviallyDead(&op))
-          op.erase();
+      eraseDeadOperations(*block);
     // Branches read the same codes.
     if (hasBranches) {
       IRRewriter rewriter(&getContext());

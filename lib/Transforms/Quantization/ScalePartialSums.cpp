@@ -29,6 +29,7 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/Passes.h"
+#include "Transforms/Tensor/DeadOperations.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
@@ -607,9 +608,7 @@ class ScalePartialSumsPass
     }
     // Erase dead operations: those of failed matches and those replaced.
     for (Block *block : blocks)
-      for (Operation &op : llvm::make_early_inc_range(llvm::reverse(*block)))
-        if (isOpTriviallyDead(&op))
-          op.erase();
+      eraseDeadOperations(*block);
   }
 };
 

@@ -16,6 +16,7 @@
 
 #include "BoundValues.h"
 #include "CountedLoop.h"
+#include "DeadOperations.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
@@ -212,9 +213,7 @@ void Evaluation::run() {
             "' depends only on constants")
                .str();
   }
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isOpTriviallyDead(&op))
-      op.erase();
+  eraseDeadOperations(block);
 }
 
 class EvaluateConstantsPass

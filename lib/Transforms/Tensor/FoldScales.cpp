@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BoundValues.h"
+#include "DeadOperations.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
@@ -25,7 +26,6 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Remarks.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
 
@@ -355,9 +355,7 @@ class FoldScalesPass : public impl::FoldScalesBase<FoldScalesPass> {
           << "the weights are scaled at load";
     }
     // BoundValues is keyed by addresses: erase operations only now.
-    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-      if (isOpTriviallyDead(&op))
-        op.erase();
+    eraseDeadOperations(block);
   }
 };
 

@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "BoundValues.h"
+#include "DeadOperations.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Ten.h"
@@ -25,7 +26,6 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
-#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -210,9 +210,7 @@ void EntrySplitter::run() {
     attr::resident.set(function, place, static_cast<int64_t>(number));
     value.replaceAllUsesWith(function.getArgument(place));
   }
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isOpTriviallyDead(&op))
-      op.erase();
+  eraseDeadOperations(block);
   llvm::BitVector erased(function.getNumArguments());
   for (int64_t number : bound)
     erased.set(number);
