@@ -21,6 +21,7 @@
 #include "RoundedRows.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/CodeBlocks.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <cmath>
 
@@ -59,9 +60,8 @@ struct Rows {
 
 static Rows rowsOf(const ArrayView &array, ArrayRef<int64_t> batch,
                    ArrayRef<int64_t> summed) {
-  SmallVector<int64_t> strides(array.rank, 1), order(batch);
-  for (int64_t dim = array.rank - 2; dim >= 0; --dim)
-    strides[dim] = strides[dim + 1] * array.dims[dim + 1];
+  SmallVector<int64_t> order(batch),
+      strides = elementStrides(ArrayRef(array.dims, size_t(array.rank)));
   Rows rows;
   for (int64_t dim : batch)
     rows.batches *= array.dims[dim];
@@ -97,8 +97,8 @@ int64_t roundedBits(Operation *op, int64_t activations) {
   return activations;
 }
 
-/// Adds the bound of each product of a rounded row with a row of weights, at
-/// `stride` from the next weights' and `step` from the next row's.
+/// Adds the bound of each product of a rounded row with a row of weights;
+/// `areRowsFirst`: the sums' rows are those of `rows`, not the weights'.
 static void addBounds(const Rows &rows, const Rows &weights, int64_t block,
                       double steps, bool areRowsFirst,
                       MutableArrayRef<double> bounds) {
@@ -115,22 +115,25 @@ static void addBounds(const Rows &rows, const Rows &weights, int64_t block,
     }
     return made;
   };
-  for (int64_t batch = 0; batch < rows.batches; ++batch)
+  for (int64_t batch = 0; batch < rows.batches; ++batch) {
+    std::vector<std::vector<double>> errors;
+    for (int64_t i = 0; i < rows.count; ++i) {
+      errors.push_back(reduced(rows, batch * rows.count + i, /*largest=*/true));
+      for (double &most : errors.back())
+        most = most < kMinLargestOfRounded ? most : most / (2 * steps);
+    }
     for (int64_t j = 0; j < weights.count; ++j) {
       std::vector<double> sizes =
           reduced(weights, batch * weights.count + j, /*largest=*/false);
       for (int64_t i = 0; i < rows.count; ++i) {
-        std::vector<double> most =
-            reduced(rows, batch * rows.count + i, /*largest=*/true);
         double bound = 0;
         for (int64_t b = 0; b < blocks; ++b)
-          bound += most[b] < kMinLargestOfRounded
-                       ? most[b] * sizes[b]
-                       : most[b] / (2 * steps) * sizes[b];
+          bound += errors[i][b] * sizes[b];
         int64_t at = areRowsFirst ? i * weights.count + j : j * rows.count + i;
         bounds[batch * rows.count * weights.count + at] += bound;
       }
     }
+  }
 }
 
 void roundRows(Operation *op, ArrayRef<ArrayView> operands, Buffer &sums,

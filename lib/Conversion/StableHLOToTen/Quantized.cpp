@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Quant/IR/QuantTypes.h"
 
 using namespace mlir;
@@ -103,9 +104,7 @@ static bool hasTransposedBlocks(stablehlo::TransposeOp op) {
     return false;
   auto isTransposed = [&](DenseElementsAttr a, DenseElementsAttr b) {
     auto values = a.getValues<Attribute>(), moved = b.getValues<Attribute>();
-    SmallVector<int64_t> strides(perm.size(), 1);
-    for (int64_t dim = perm.size() - 2; dim >= 0; --dim)
-      strides[dim] = strides[dim + 1] * a.getType().getDimSize(dim + 1);
+    SmallVector<int64_t> strides = ten::elementStrides(a.getType().getShape());
     for (int64_t i = 0, e = b.getNumElements(); i < e; ++i) {
       int64_t rest = i, at = 0;
       for (int64_t dim = perm.size() - 1; dim >= 0; --dim) {
@@ -190,13 +189,11 @@ Num Quantizer::parameter(quant::QuantizedType type, Value like, F pick) {
     for (auto [scale, zero] :
          llvm::zip_equal(blocks.getScales().getValues<APFloat>(),
                          blocks.getZeroPoints().getValues<APInt>())) {
-      APFloat wide = scale;
-      bool loses;
-      wide.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &loses);
       int64_t stored = isSigned ? zero.getSExtValue() : zero.getZExtValue();
-      numbers.push_back(Converter::splat(RankedTensorType::get({1}, element),
-                                         pick(wide.convertToDouble(), stored))
-                            .template getSplatValue<Attribute>());
+      numbers.push_back(
+          Converter::splat(RankedTensorType::get({1}, element),
+                           pick(FloatAttr::getValueAsDouble(scale), stored))
+              .template getSplatValue<Attribute>());
     }
     ArrayRef<int64_t> counts = blocks.getScales().getType().getShape();
     auto shape = cast<RankedTensorType>(like.getType());

@@ -24,6 +24,7 @@
 #include "Dialect/Ten/Analysis/Softmax.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Reduction.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/Passes.h"
 #include "Transforms/Tensor/DeadOperations.h"
@@ -316,16 +317,6 @@ std::optional<CachedAttention> cachedAttention(ContractOp op, bool left,
     return {};
   }
   return found;
-}
-
-/// Returns the reduction of all elements to a scalar.
-static Value reduceAll(OpBuilder &builder, Location loc, ReductionKind kind,
-                       Value value) {
-  SmallVector<int64_t> dims =
-      llvm::to_vector(llvm::seq<int64_t>(tensorType(value).getRank()));
-  return dims.empty()
-             ? value
-             : ReduceOp::create(builder, loc, kind, value, dims)->getResult(0);
 }
 
 /// Makes the operations of an attention again for the first places.

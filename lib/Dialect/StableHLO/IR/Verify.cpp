@@ -179,13 +179,8 @@ static bool areWellDivided(quant::UniformQuantizedSubChannelType blocks,
   }
   llvm::SmallVector<double> scales;
   for (const llvm::APFloat &scale :
-       blocks.getScales().getValues<llvm::APFloat>()) {
-    llvm::APFloat wide = scale;
-    bool loses;
-    wide.convert(llvm::APFloat::IEEEdouble(),
-                 llvm::APFloat::rmNearestTiesToEven, &loses);
-    scales.push_back(wide.convertToDouble());
-  }
+       blocks.getScales().getValues<llvm::APFloat>())
+    scales.push_back(FloatAttr::getValueAsDouble(scale));
   llvm::SmallVector<int64_t> zeroPoints;
   for (const llvm::APInt &zero :
        blocks.getZeroPoints().getValues<llvm::APInt>())

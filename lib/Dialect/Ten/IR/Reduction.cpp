@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Reduction.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 
@@ -163,6 +164,15 @@ void ReduceOp::build(OpBuilder &builder, OperationState &state,
   build(builder, state, TypeRange(type.clone(shape)),
         ReductionKindAttr::get(builder.getContext(), kind), input, ValueRange(),
         builder.getDenseI64ArrayAttr(dims));
+}
+
+Value tenon::ten::reduceAll(OpBuilder &builder, Location loc,
+                            ReductionKind kind, Value value) {
+  SmallVector<int64_t> dims =
+      llvm::to_vector(llvm::seq<int64_t>(tensorType(value).getRank()));
+  return dims.empty()
+             ? value
+             : ReduceOp::create(builder, loc, kind, value, dims)->getResult(0);
 }
 
 LogicalResult ReduceOp::reifyResultShapes(OpBuilder &builder,

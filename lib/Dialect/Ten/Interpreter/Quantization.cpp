@@ -86,12 +86,8 @@ static Status evaluateDequantize(OpContext &context) {
     return context.locate(result.status());
   if (std::optional<DenseFPElementsAttr> table = op.getTable()) {
     SmallVector<double> numbers;
-    for (const APFloat &number : table->getValues<APFloat>()) {
-      APFloat wide = number;
-      bool loses;
-      wide.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &loses);
-      numbers.push_back(wide.convertToDouble());
-    }
+    for (const APFloat &number : table->getValues<APFloat>())
+      numbers.push_back(FloatAttr::getValueAsDouble(number));
     for (int64_t i = 0; i < result->numElements(); ++i)
       storeDouble(type, result->element(i),
                   numbers[loadInt64(values.type(), values.element(i))]);
