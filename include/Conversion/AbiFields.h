@@ -175,7 +175,7 @@ constexpr bool isWhole(const Member (&members)[count], size_t size) {
   constexpr Member kMembers[] = {LIST(TEN_ABI_MEMBER)};                        \
   static_assert(isWhole(kMembers, sizeof(ten_##name)));                        \
   }
-// Members are pointers, whose size is meant.
+// Allow sizeof of members that are pointers.
 // NOLINTBEGIN(bugprone-sizeof-expression)
 TEN_ABI_STRUCTURE(array, TEN_ABI_ARRAY)
 TEN_ABI_STRUCTURE(device, TEN_ABI_DEVICE)

@@ -451,7 +451,7 @@ def ConvertGPUToSim : Pass<"convert-gpu-to-sim", "::mlir::ModuleOp"> {
     "::mlir::LLVM::LLVMDialect"];
 }
 
-//===-- VHLOToStableHLO ---------------------------------------------------===//
+//===-- Frontend ----------------------------------------------------------===//
 
 def ExpandShapes : Pass<"expand-shapes", "::mlir::func::FuncOp"> {
   let summary = "expand the dialect shape into scalars";
@@ -538,6 +538,8 @@ def FinishImport : Pass<"finish-import", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::tensor::TensorDialect"];
 }
 
+//===-- TosaToLinalg ------------------------------------------------------===//
+
 def ConvertTosaToLinalg : Pass<"convert-tosa-to-linalg", "::mlir::ModuleOp"> {
   let summary = "convert TOSA programs to linalg, tensor, arith and scf";
   let description = [{
@@ -564,6 +566,8 @@ def ConvertTosaToLinalg : Pass<"convert-tosa-to-linalg", "::mlir::ModuleOp"> {
   ];
 }
 
+//===-- VHLOToStableHLO ---------------------------------------------------===//
+
 def ConvertVHLOToStableHLO : Pass<"convert-vhlo-to-stablehlo", "::mlir::ModuleOp"> {
   let summary = "convert VHLO, the portable format, to StableHLO and func";
   let description = [{
@@ -584,7 +588,7 @@ def ConvertVHLOToStableHLO : Pass<"convert-vhlo-to-stablehlo", "::mlir::ModuleOp
   let dependentDialects = ["::mlir::func::FuncDialect"];
 }
 
-//===-- StableHLOToTen ----------------------------------------------------===//
+//===-- LinalgToTen -------------------------------------------------------===//
 
 def ConvertLinalgToTen : Pass<"convert-linalg-to-ten", "::mlir::ModuleOp"> {
   let summary = "convert linalg on tensors, and the dialects around it, to ten";
@@ -620,6 +624,8 @@ def ConvertLinalgToTen : Pass<"convert-linalg-to-ten", "::mlir::ModuleOp"> {
     "::mlir::tensor::TensorDialect"
   ];
 }
+
+//===-- StableHLOToTen ----------------------------------------------------===//
 
 def ConvertStableHLOToTen : Pass<"convert-stablehlo-to-ten", "::mlir::ModuleOp"> {
   let summary = "convert StableHLO and CHLO programs to ten, scf and func";

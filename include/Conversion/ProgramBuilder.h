@@ -19,6 +19,11 @@ namespace tenon {
 
 class Num;
 
+/// Returns the size, of type `index`, to which dimensions of these two sizes
+/// are broadcast: the one that is not 1. Sizes that do not fit are not found.
+mlir::Value broadcastSize(mlir::OpBuilder &builder, mlir::Location loc,
+                          mlir::Value a, mlir::Value b);
+
 /// The base of frontends: builds fragments of programs in `ten`.
 class ProgramBuilder {
 public:

@@ -16,7 +16,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"
+#include "Conversion/ProgramBuilder.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlowOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Shape/IR/Shape.h"
@@ -137,21 +139,8 @@ private:
     return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, a, b);
   }
 
-  /// Returns the extent to which two are broadcast.
-  Value broadcast(Value a, Value b) {
-    if (a == b || isConstant(b, 1) || isAbove1(a))
-      return a;
-    if (isConstant(a, 1) || isAbove1(b))
-      return b;
-    return arith::SelectOp::create(builder, loc, isEqual(a, index(1)), b, a);
-  }
-
   bool isConstant(Value value, int64_t number) {
     return getConstantIntValue(value) == number;
-  }
-  /// Returns whether only an equal extent, or 1, fits.
-  bool isAbove1(Value value) {
-    return getConstantIntValue(value).value_or(1) != 1;
   }
 
   /// Returns the extents of the result of broadcasting: of each dimension the
@@ -164,7 +153,8 @@ private:
       size_t first = result.size() - list.size();
       for (auto [i, extent] : llvm::enumerate(list)) {
         Value &chosen = result[first + i];
-        chosen = chosen ? broadcast(chosen, extent) : extent;
+        chosen = chosen ? tenon::broadcastSize(builder, loc, chosen, extent)
+                        : extent;
       }
     }
     return result;
@@ -236,15 +226,11 @@ LogicalResult Expander::expand(Operation *op) {
 /// Expands an operation whose results are shapes.
 LogicalResult Expander::expandShape(Operation *op) {
   if (auto of = dyn_cast<shape::ShapeOfOp>(op)) {
-    auto type = dyn_cast<RankedTensorType>(of.getArg().getType());
-    if (!type)
+    if (!isa<RankedTensorType>(of.getArg().getType()))
       return failure();
     Extents list;
-    for (int64_t i = 0; i < type.getRank(); ++i)
-      list.push_back(
-          type.isDynamicDim(i)
-              ? tensor::DimOp::create(builder, loc, of.getArg(), i).getResult()
-              : index(type.getDimSize(i)));
+    for (OpFoldResult size : tensor::getMixedSizes(builder, loc, of.getArg()))
+      list.push_back(getValueOrCreateConstantIndexOp(builder, loc, size));
     return give(of.getResult(), std::move(list));
   }
   if (auto constant = dyn_cast<shape::ConstShapeOp>(op)) {

@@ -19,6 +19,20 @@
 using namespace mlir;
 using namespace tenon;
 
+Value tenon::broadcastSize(OpBuilder &builder, Location loc, Value a, Value b) {
+  std::optional<int64_t> ofA = getConstantIntValue(a),
+                         ofB = getConstantIntValue(b);
+  // A constant other than 1 decides.
+  if (a == b || ofB == 1 || ofA.value_or(1) != 1)
+    return a;
+  if (ofA == 1 || ofB.value_or(1) != 1)
+    return b;
+  Value one = arith::ConstantIndexOp::create(builder, loc, 1);
+  Value isOne =
+      arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq, a, one);
+  return arith::SelectOp::create(builder, loc, isOne, b, a);
+}
+
 LogicalResult ProgramBuilder::replace(Operation *op, ValueRange values) {
   for (auto [result, value] : llvm::zip_equal(op->getResults(), values))
     result.replaceAllUsesWith(castTo(value, result.getType()));

@@ -14,14 +14,15 @@
 //===----------------------------------------------------------------------===//
 
 #include "Converter.h"
+#include "mlir/Dialect/Arith/Utils/Utils.h"
 
 using namespace mlir;
 using namespace tenon;
 
 /// Returns the size of a result dimension from the operands' sizes, static or
 /// dynamic.
-static Value broadcastSize(Converter &c, Operation *op, int64_t dim,
-                           int64_t rank) {
+static Value sizeOfResult(Converter &c, Operation *op, int64_t dim,
+                          int64_t rank) {
   Value size;
   for (Value operand : op->getOperands()) {
     SmallVector<int64_t> dims = chlo::broadcastDims(op, operand, rank);
@@ -29,20 +30,10 @@ static Value broadcastSize(Converter &c, Operation *op, int64_t dim,
     if (at == dims.end())
       continue;
     int64_t own = at - dims.begin();
-    int64_t known = Converter::typeOf(operand).getDimSize(own);
-    if (known == 1)
-      continue;
-    if (!ShapedType::isDynamic(known))
-      return arith::ConstantIndexOp::create(c.b, known);
-    Value next = tensor::DimOp::create(c.b, operand, own);
-    if (!size) {
-      size = next;
-      continue;
-    }
-    Value one = arith::ConstantIndexOp::create(c.b, 1);
-    Value isOne =
-        arith::CmpIOp::create(c.b, arith::CmpIPredicate::eq, size, one);
-    size = arith::SelectOp::create(c.b, isOne, next, size);
+    Value next = getValueOrCreateConstantIndexOp(
+        c.b, c.b.getLoc(),
+        tensor::getMixedSize(c.b, c.b.getLoc(), operand, own));
+    size = size ? broadcastSize(c.b, c.b.getLoc(), size, next) : next;
   }
   return size ? size : arith::ConstantIndexOp::create(c.b, 1).getResult();
 }
@@ -71,7 +62,7 @@ Converter::Outcome Converter::chloBroadcast(Operation *op) {
   SmallVector<Value> sizes;
   for (int64_t dim = 0; dim < rank; ++dim)
     if (type.isDynamicDim(dim))
-      sizes.push_back(broadcastSize(*this, op, dim, rank));
+      sizes.push_back(sizeOfResult(*this, op, dim, rank));
   OperationState state(op->getLoc(), *name);
   for (Value operand : op->getOperands()) {
     Type to = type.clone(elementOf(operand));
