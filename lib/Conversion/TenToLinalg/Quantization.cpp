@@ -204,16 +204,11 @@ void QuantizedNest::divideSums() {
     step = lanes;
   // Zeros fill the last step.
   k = llvm::alignTo(k, step);
-  int64_t count = 1;
-  for (Value value : weights.getParameters())
-    if (!weights.isAlongSums(value))
-      count = std::max(count, tensorType(value).getDimSize(1));
-  int64_t block = k / count;
   // Rows are rounded by blocks.
-  if (schedule.getActivations() != 0)
-    block = elementsOfRowScale(weights, k);
-  count = k / block;
-  blocks = block >= step ? count : k / step;
+  int64_t block = schedule.getActivations() != 0
+                      ? elementsOfRowScale(weights, k)
+                      : k / blocksAlongSums(weights);
+  blocks = k / std::max(block, step);
   steps = block >= step ? block / step : 1;
   groups = block >= step ? 1 : step / block;
   vectors = std::min(block, step) / lanes;

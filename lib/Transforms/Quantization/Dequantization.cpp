@@ -673,6 +673,33 @@ std::optional<Dequantization> Dequantization::find(OpBuilder &builder,
   return Finder(builder, ranges, why).find(value, 0);
 }
 
+bool isMadeOfCodes(Value value) {
+  SmallVector<Value> worklist{value};
+  for (size_t next = 0; next < worklist.size() && next < 32; ++next) {
+    Operation *op = worklist[next].getDefiningOp();
+    if (!op)
+      continue;
+    if (auto convert = dyn_cast<ConvertOp>(op)) {
+      Type from = convert.getOperand().getType().getElementType();
+      bool isCode = isa<IntegerType>(from) ||
+                    (isa<FloatType>(from) && from.getIntOrFloatBitWidth() <= 8);
+      if (isCode && !from.isInteger(1) && tensorType(value).hasStaticShape() &&
+          convert.getType().getNumElements() ==
+              tensorType(value).getNumElements())
+        return true;
+    }
+    if (auto gather = dyn_cast<GatherOp>(op);
+        gather && gather.getOperand().getType().getRank() == 1 &&
+        isa<FloatType>(gather.getType().getElementType()) &&
+        tensorType(value).hasStaticShape() &&
+        gather.getType().getNumElements() == tensorType(value).getNumElements())
+      return true;
+    if (isPointwise(op) || isa<ReshapeOp, TransposeOp>(op))
+      llvm::append_range(worklist, op->getOperands());
+  }
+  return false;
+}
+
 Value blockParameter(OpBuilder &builder, IntegerRanges &ranges, Value value) {
   std::string why;
   return Finder(builder, ranges, why).parameter(value, 0);

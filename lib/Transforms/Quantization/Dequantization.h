@@ -42,7 +42,7 @@ public:
   bool isWhole(mlir::Value parameter, int64_t dim) const;
   mlir::Value create(mlir::OpBuilder &builder, mlir::Location loc) const;
 
-  /// What one step does, and its parameter.
+  /// An elementwise operation with a parameter.
   struct Step {
     ten::DequantizeOp::Step kind;
     mlir::Value parameter;

@@ -27,6 +27,7 @@
 #include "Dequantization.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Reduction.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/Passes.h"
 #include "Transforms/Tensor/DeadOperations.h"
@@ -60,8 +61,7 @@ struct PartialSums {
   ContractOp sums;
   /// The dimension of `sums` that each of the value's is; -1 for one of size 1.
   SmallVector<int64_t> dims;
-  /// Of as many dimensions as `sums`, with one element along those in which
-  /// they do not differ.
+  /// Factors of the rank of `sums`, broadcast along dimensions of size 1.
   SmallVector<Value> scales;
 };
 
@@ -82,6 +82,12 @@ private:
   bool findWeights();
 
   RankedTensorType sumsType() { return partial.sums.getType(); }
+  /// Returns the type of the sums over all groups.
+  RankedTensorType totalsType() {
+    SmallVector<int64_t> shape(sumsType().getShape());
+    shape.erase(shape.begin() + group);
+    return RankedTensorType::get(shape, builder.getF32Type());
+  }
   int64_t numBatch() { return partial.sums.getLhsBatch().size(); }
   Value weightsOperand() {
     return isLeft ? partial.sums.getLhs() : partial.sums.getRhs();
@@ -102,6 +108,10 @@ private:
     return ReshapeOp::create(builder, loc, tensorType(value).clone(shape),
                              value);
   }
+  /// Broadcasts a scale to a type, whose dimension for one of the scale's of
+  /// more than one element `dimIn` returns.
+  Value spread(Value scale, RankedTensorType type,
+               function_ref<int64_t(int64_t)> dimIn);
   Value number(RankedTensorType type, double value) {
     return ConstantOp::create(
         builder, loc,
@@ -222,26 +232,20 @@ bool GroupedProduct::findScale(PartialSums &found, Value value) {
   if (!scale)
     scale = value;
   // In the order of the sums' dimensions.
-  SmallVector<int64_t> perm, sizes, whole(found.sums.getType().getRank(), 1);
-  ArrayRef<int64_t> shape = tensorType(scale).getShape();
-  for (auto [i, dim] : llvm::enumerate(found.dims))
-    if (dim >= 0)
-      perm.push_back(i);
-    else if (shape[i] != 1)
+  SmallVector<int64_t> kept, sizes, whole(found.sums.getType().getRank(), 1);
+  for (auto [dim, size] :
+       llvm::zip_equal(found.dims, tensorType(scale).getShape())) {
+    if (dim >= 0) {
+      kept.push_back(dim);
+      sizes.push_back(size);
+      whole[dim] = size;
+    } else if (size != 1) {
       return false;
-  llvm::sort(perm, [&](int64_t a, int64_t b) {
-    return found.dims[a] < found.dims[b];
-  });
-  SmallVector<int64_t> kept, order;
-  for (auto [i, dim] : llvm::enumerate(found.dims))
-    if (dim >= 0)
-      kept.push_back(i);
-  for (int64_t i : kept)
-    sizes.push_back(shape[i]);
-  for (int64_t i : perm) {
-    order.push_back(llvm::find(kept, i) - kept.begin());
-    whole[found.dims[i]] = shape[i];
+    }
   }
+  SmallVector<int64_t> order =
+      llvm::to_vector(llvm::seq<int64_t>(0, kept.size()));
+  llvm::sort(order, [&](int64_t a, int64_t b) { return kept[a] < kept[b]; });
   // Blocks of other dimensions have an element for each of these.
   scale = reshaped(scale, sizes);
   if (!llvm::is_sorted(order))
@@ -414,25 +418,27 @@ Value GroupedProduct::isScaleSmall(Value scale) {
       OrOp::create(builder, loc, compare(Comparison::EQ, 0),
                    CompareOp::create(builder, loc, Comparison::NE, size, size));
   Value all = OrOp::create(builder, loc, isNear, isOther);
-  return ReduceOp::create(
-             builder, loc, ReductionKind::And, all,
-             llvm::to_vector(llvm::seq<int64_t>(tensorType(all).getRank())))
-      .getResult(0);
+  return reduceAll(builder, loc, ReductionKind::And, all);
+}
+
+Value GroupedProduct::spread(Value scale, RankedTensorType type,
+                             function_ref<int64_t(int64_t)> dimIn) {
+  SmallVector<int64_t> sizes, dims;
+  for (auto [dim, size] : llvm::enumerate(tensorType(scale).getShape()))
+    if (size != 1) {
+      sizes.push_back(size);
+      dims.push_back(dimIn(dim));
+    }
+  scale = converted(reshaped(scale, sizes), type.getElementType());
+  return BroadcastOp::create(builder, loc, type, scale, dims);
 }
 
 Value GroupedProduct::product(Value rows, Value scale) {
   ContractOp op = partial.sums;
   Value weights = converted(weightsOperand(), builder.getF32Type());
   RankedTensorType type = tensorType(weights);
-  SmallVector<int64_t> sizes, dims, perm;
-  // The scale's dimensions of more than one element, in the weights' order.
-  for (auto [dim, size] : llvm::enumerate(tensorType(scale).getShape()))
-    if (size != 1) {
-      sizes.push_back(size);
-      dims.push_back(dimOf(dim, /*ofWeights=*/true));
-    }
-  scale = converted(reshaped(scale, sizes), builder.getF32Type());
-  scale = BroadcastOp::create(builder, loc, type, scale, dims);
+  scale = spread(scale, type,
+                 [&](int64_t dim) { return dimOf(dim, /*ofWeights=*/true); });
   weights = MulOp::create(builder, loc, weights, scale);
   rows = converted(rows, builder.getF32Type());
 
@@ -456,14 +462,11 @@ Value GroupedProduct::product(Value rows, Value scale) {
     weightDims.push_back(weight);
     rowDims.push_back(row);
   }
-  SmallVector<int64_t> shape(sumsType().getShape());
-  shape.erase(shape.begin() + group);
   return ContractOp::create(
-      builder, loc, RankedTensorType::get(shape, builder.getF32Type()),
-      isLeft ? weights : rows, isLeft ? rows : weights,
-      without(op.getLhsBatch()), without(op.getRhsBatch()),
-      isLeft ? weightDims : rowDims, isLeft ? rowDims : weightDims,
-      TypeAttr::get(builder.getF32Type()));
+      builder, loc, totalsType(), isLeft ? weights : rows,
+      isLeft ? rows : weights, without(op.getLhsBatch()),
+      without(op.getRhsBatch()), isLeft ? weightDims : rowDims,
+      isLeft ? rowDims : weightDims, TypeAttr::get(builder.getF32Type()));
 }
 
 Value GroupedProduct::ofGroup(Value value, int64_t dim, Value number,
@@ -481,9 +484,7 @@ Value GroupedProduct::groupByGroup(Value rows, Value scale) {
   auto index = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(builder, loc, value);
   };
-  SmallVector<int64_t> shape(sumsType().getShape());
-  shape.erase(shape.begin() + group);
-  auto type = RankedTensorType::get(shape, builder.getF32Type());
+  RankedTensorType type = totalsType();
   // The sums of a group are scaled in the next iteration, so that the kernel is
   // that of all groups: fused with the addition, it would need codes packed for
   // itself.
@@ -519,14 +520,7 @@ Value GroupedProduct::groupByGroup(Value rows, Value scale) {
   wide = ReduceOp::create(builder, loc, ReductionKind::Add, wide,
                           ArrayRef<int64_t>{group})
              .getResult(0);
-  wide = converted(wide, builder.getF32Type());
-  SmallVector<int64_t> sizes, dims;
-  for (auto [dim, size] : llvm::enumerate(tensorType(wide).getShape()))
-    if (size != 1) {
-      sizes.push_back(size);
-      dims.push_back(dim);
-    }
-  wide = BroadcastOp::create(builder, loc, type, reshaped(wide, sizes), dims);
+  wide = spread(wide, type, [](int64_t dim) { return dim; });
   Value last = MulOp::create(builder, loc, loop.getRegionIterArgs()[1], wide);
   Value all = AddOp::create(builder, loc, loop.getRegionIterArgs()[0], last);
   scf::YieldOp::create(builder, loc, ValueRange{all, sums});
@@ -562,12 +556,9 @@ bool GroupedProduct::replace() {
   } else {
     Value isSmall = tensor::ExtractOp::create(builder, loc, isScaleSmall(all),
                                               ValueRange());
-    SmallVector<int64_t> shape(sumsType().getShape());
-    shape.erase(shape.begin() + group);
-    auto choice = scf::IfOp::create(
-        builder, loc,
-        TypeRange{RankedTensorType::get(shape, builder.getF32Type())}, isSmall,
-        /*addThenBlock=*/true, /*addElseBlock=*/true);
+    auto choice =
+        scf::IfOp::create(builder, loc, TypeRange{totalsType()}, isSmall,
+                          /*addThenBlock=*/true, /*addElseBlock=*/true);
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToEnd(choice.thenBlock());
     scf::YieldOp::create(builder, loc, product(rows, all));

@@ -39,14 +39,20 @@ inline bool hasBlocksOfVectors(DequantizeOp weights, int64_t lanes) {
 /// Bound: elements; error of a rounded row.
 constexpr int64_t kMaxElementsOfScale = 128;
 
-/// Returns how many elements of a row of `k` are rounded with one scale when
-/// they are multiplied with the weights: those that share parameters.
-inline int64_t elementsOfRowScale(DequantizeOp weights, int64_t k) {
+/// Returns the largest number of blocks that parameters divide a row of weights
+/// into.
+inline int64_t blocksAlongSums(DequantizeOp weights) {
   int64_t count = 1;
   for (mlir::Value parameter : weights.getParameters())
     if (!weights.isAlongSums(parameter))
       count = std::max(count, tensorType(parameter).getShape().back());
-  int64_t block = k / count;
+  return count;
+}
+
+/// Returns how many elements of a row of `k` are rounded with one scale when
+/// they are multiplied with the weights: those that share parameters.
+inline int64_t elementsOfRowScale(DequantizeOp weights, int64_t k) {
+  int64_t count = blocksAlongSums(weights), block = k / count;
   if (count == 1)
     while (block > kMaxElementsOfScale || k % block != 0)
       block = std::min(block, kMaxElementsOfScale + kLeastCodesOfBlock) -

@@ -93,7 +93,7 @@ def Ten_DequantizeOp : Ten_PureOp<"dequantize"> {
     (`table` `=` $table^)? (`format` `=` $format^)? attr-dict `:` functional-type(operands, results)
   }];
   let extraClassDeclaration = [{
-    /// What a step does with its parameter.
+    /// Operations of steps: subtract, multiply with, or add the parameter.
     enum class Step : int32_t { Zero, Scale, Plus };
     Step getStep(unsigned number) { return static_cast<Step>(getSteps()[number]); }
     /// Returns whether the parameter has an element for each place along the
