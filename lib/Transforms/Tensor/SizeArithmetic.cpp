@@ -435,19 +435,15 @@ struct Size {
 static Size sizeOf(Value value, int64_t dim);
 
 static Size sizeOf(Value index) {
-  // Sizes that are read of a small tensor.
-  for (auto extract = index.getDefiningOp<tensor::ExtractOp>(); extract;
-       extract = index.getDefiningOp<tensor::ExtractOp>()) {
-    auto all = extract.getTensor().getDefiningOp<tensor::FromElementsOp>();
-    std::optional<int64_t> place =
-        extract.getIndices().size() == 1
-            ? getConstantIntValue(extract.getIndices()[0])
-            : std::nullopt;
-    if (!all || !place || *place < 0 ||
-        *place >= static_cast<int64_t>(all.getElements().size()))
-      break;
-    index = all.getElements()[*place];
-  }
+  // Read an element of a small tensor of sizes.
+  if (auto extract = index.getDefiningOp<tensor::ExtractOp>())
+    if (auto sizes =
+            extract.getTensor().getDefiningOp<tensor::FromElementsOp>();
+        sizes && extract.getIndices().size() == 1)
+      if (std::optional<int64_t> at =
+              getConstantIntValue(extract.getIndices()[0]);
+          at && *at >= 0 && *at < sizes.getType().getDimSize(0))
+        return sizeOf(sizes.getElements()[*at]);
   if (std::optional<int64_t> number = getConstantIntValue(index))
     return {{}, *number};
   auto dim = index.getDefiningOp<tensor::DimOp>();

@@ -150,7 +150,7 @@ bool isSplatOf(Attribute value, double number) {
 }
 
 bool isSplatOf(Value value, double number) {
-  // A constant of a size that only the run knows.
+  // Constants of dynamic sizes are broadcasts, which do not fold.
   while (auto broadcast = value.getDefiningOp<BroadcastOp>())
     value = broadcast.getOperand();
   Attribute attribute;
