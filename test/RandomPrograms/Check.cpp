@@ -134,8 +134,9 @@ public:
     context.printOpOnDiagnostic(false);
   }
 
-  /// Makes `ten` of the program, and its arguments.
-  Report import(const std::string &program);
+  /// Makes `ten` of the program, and its arguments; hides sizes where
+  /// `erasure`, which they are drawn from, is not 0.
+  Report import(const std::string &program, uint64_t erasure);
 
   MLIRContext context;
   std::string diagnostics;
@@ -152,7 +153,7 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
-Report Session::import(const std::string &program) {
+Report Session::import(const std::string &program, uint64_t erasure) {
   module =
       parseSourceString<ModuleOp>(program, ParserConfig(&context), "program");
   if (!module)
@@ -165,6 +166,10 @@ Report Session::import(const std::string &program) {
   if (!made)
     return {Verdict::Invalid, made.status().message};
   buffers = std::move(*made);
+  if (erasure)
+    eraseShapes(module->lookupSymbol<func::FuncOp>("main"), erasure);
+  if (failed(verify(*module)))
+    return {Verdict::Invalid, "erased: " + diagnostics};
   return {};
 }
 
@@ -225,10 +230,9 @@ Report compileAndCompare(ModuleOp module, CompileOptions options,
 Status saveProgram(const std::string &program, uint64_t erasure,
                    const std::string &folder) {
   Session session;
-  if (Report report = session.import(program); report.verdict != Verdict::Same)
+  if (Report report = session.import(program, erasure);
+      report.verdict != Verdict::Same)
     return badInput(report.message);
-  if (erasure)
-    eraseShapes(session.module->lookupSymbol<func::FuncOp>("main"), erasure);
   std::error_code error = llvm::sys::fs::create_directories(folder);
   if (error)
     return badInput(folder + ": " + error.message());
@@ -247,13 +251,10 @@ Status saveProgram(const std::string &program, uint64_t erasure,
 Report check(const std::string &program, CompileOptions options,
              uint64_t erasure) {
   Session session;
-  if (Report report = session.import(program); report.verdict != Verdict::Same)
+  if (Report report = session.import(program, erasure);
+      report.verdict != Verdict::Same)
     return report;
   ModuleOp module = *session.module;
-  if (erasure)
-    eraseShapes(module.lookupSymbol<func::FuncOp>("main"), erasure);
-  if (failed(verify(module)))
-    return {Verdict::Invalid, "erased: " + session.diagnostics};
   std::vector<ArrayView> arguments(session.buffers.begin(),
                                    session.buffers.end());
   Reference reference(module, "main", arguments, options.fp);
@@ -326,12 +327,9 @@ static Report checkStage(ModuleOp module, CompileOptions options,
 Report checkAttributes(const std::string &program, CompileOptions options,
                        uint64_t seed, uint64_t erasure) {
   Session session;
-  if (Report report = session.import(program); report.verdict != Verdict::Same)
+  if (Report report = session.import(program, erasure);
+      report.verdict != Verdict::Same)
     return report;
-  if (erasure)
-    eraseShapes(session.module->lookupSymbol<func::FuncOp>("main"), erasure);
-  if (failed(verify(*session.module)))
-    return {Verdict::Invalid, "erased: " + session.diagnostics};
   Random random(seed);
   if (seed % 4 == 1) {
     Report report = checkStage(*session.module, options, random);

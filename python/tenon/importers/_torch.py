@@ -30,6 +30,11 @@ _TYPES = {
 }
 
 
+def _type_of(tensor: Any) -> Optional[str]:
+    """The name of a tensor's element type in safetensors, if it has one."""
+    return _TYPES.get(str(tensor.dtype).split(".")[-1])
+
+
 def _take_weights(program: Any) -> Dict[str, Any]:
     """Makes inputs of the large parameters and buffers, behind the others; returns them by name."""
     from torch.export.graph_signature import InputKind
@@ -43,7 +48,7 @@ def _take_weights(program: Any) -> Dict[str, Any]:
             spec.kind not in (InputKind.PARAMETER, InputKind.BUFFER)
             or tensor is None
             or tensor.numel() < LEAST_ELEMENTS
-            or str(tensor.dtype).split(".")[-1] not in _TYPES
+            or _type_of(tensor) is None
         ):
             continue
         taken[spec.target] = tensor
@@ -62,7 +67,7 @@ def _write_weights(path: Union[str, "os.PathLike[str]"], weights: Dict[str, Any]
     for name, tensor in weights.items():
         flat = tensor.detach().cpu().contiguous().reshape(-1)
         data = flat.view(torch.uint8).numpy().tobytes()
-        arrays.append((name, _TYPES[str(tensor.dtype).split(".")[-1]], tuple(tensor.shape), data))
+        arrays.append((name, _type_of(tensor), tuple(tensor.shape), data))
     write_safetensors(path, arrays)
 
 
