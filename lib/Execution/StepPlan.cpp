@@ -61,14 +61,9 @@ static std::string nameOf(Operation *op) {
   return op->getName().getStringRef().str();
 }
 
-/// Returns the type of the first operand, else of the result.
-static std::string typeText(Operation *op) {
+static std::string textOf(Type type) {
   std::string text;
-  llvm::raw_string_ostream stream(text);
-  if (op->getNumOperands())
-    stream << op->getOperand(0).getType();
-  else
-    stream << op->getResult(0).getType();
+  llvm::raw_string_ostream(text) << type;
   return text;
 }
 
@@ -87,9 +82,7 @@ std::optional<int> StepPlanner::addValue(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   if (!tensor || !tensor.hasStaticShape() ||
       !ten::toElementType(tensor.getElementType())) {
-    std::string text;
-    llvm::raw_string_ostream(text) << type;
-    refuse("got a value of type " + text +
+    refuse("got a value of type " + textOf(type) +
            ", expects tensors with elements of static shape");
     return std::nullopt;
   }
@@ -261,8 +254,8 @@ bool StepPlanner::visit(const StepNode &node) {
   if (!node.op->hasTrait<ten::Pointwise>())
     for (int operand : node.operands)
       for (unsigned i = 0; i < node.op->getNumResults(); ++i) {
-        Value &made = values[size_t(node.result) + i];
-        made.isProduct |= values[size_t(operand)].isProduct;
+        Value &moved = values[size_t(node.result) + i];
+        moved.isProduct |= values[size_t(operand)].isProduct;
       }
   if (auto convert = dyn_cast<ten::ConvertOp>(node.op);
       convert && convert.getType() == convert.getOperand().getType()) {
@@ -353,7 +346,9 @@ Result<StepPlan> StepPlanner::plan() {
   findLive();
   for (const StepNode &node : nodes)
     if (isLive(node) && !visit(node)) {
-      refuse(concat("got '", nameOf(node.op), "' of ", typeText(node.op)));
+      Type type = node.op->getNumOperands() ? node.op->getOperand(0).getType()
+                                            : node.op->getResult(0).getType();
+      refuse(concat("got '", nameOf(node.op), "' of ", textOf(type)));
       return badInput(reason);
     }
   if (!flush() || !finish(returned))
