@@ -1,10 +1,13 @@
 # Counts what passed and failed. Sourced by the scripts that run tests: each of
-# their checks ends in a call of `count`, and `tally` prints the sum.
+# their checks ends in a call of `count`, and `tally` prints the sum, after the
+# last lines of each check that failed: of a long log often only the end is kept.
 # shellcheck shell=bash
 
 passed=0
 failed=0
 failures=()
+outputs=() # the last lines of each failed check
+output_lines=60
 
 # count NAME PASSED FAILED
 count() {
@@ -14,12 +17,24 @@ count() {
   [[ $3 -eq 0 ]] || failures+=("$1")
 }
 
+# keep_output NAME LOG: for `tally`.
+keep_output() {
+  outputs+=("== $1 failed, its last lines:"$'\n'"$(tail -n "$output_lines" "$2" | cut -c1-400)")
+}
+
 # check NAME COMMAND...: one test, which passes when the command exits with 0.
 check() {
-  local name=$1
+  local name=$1 log
   shift
   echo "== $name"
-  if "$@"; then count "$name" 1 0; else count "$name" 0 1; fi
+  log=$(mktemp)
+  if "$@" 2>&1 | tee "$log"; then
+    count "$name" 1 0
+  else
+    count "$name" 0 1
+    keep_output "$name" "$log"
+  fi
+  rm -f "$log"
 }
 
 # run_counted NAME COUNTER COMMAND...: the command prints its own summary, which
@@ -32,12 +47,13 @@ run_counted() {
   log=$(mktemp)
   "$@" 2>&1 | tee "$log" || status=$?
   read -r p f < <("$counter" "$log")
-  rm -f "$log"
   if [[ $f -eq 0 && $status -ne 0 ]]; then
-    echo "error: '$name' exited with $status and named no failed test" >&2
+    echo "error: '$name' exited with $status and named no failed test" | tee -a "$log" >&2
     f=1
   fi
   count "$name" "$p" "$f"
+  [[ $f -eq 0 ]] || keep_output "$name" "$log"
+  rm -f "$log"
 }
 
 # lit: '  Passed: 12 (100.00%)', padded before or after the label. Expected
@@ -76,6 +92,7 @@ count_ours() {
 # The last line. Its status is that of the whole run.
 tally() {
   echo
+  [[ ${#outputs[@]} -eq 0 ]] || printf '%s\n' "${outputs[@]}" ''
   [[ ${#failures[@]} -eq 0 ]] || printf 'failed: %s\n' "${failures[@]}"
   echo "$passed passed, $failed failed"
   [[ $failed -eq 0 ]]
