@@ -8,7 +8,7 @@
 
 #include "MakeKernel.h"
 #include "Dialect/Ten/IR/Shape.h"
-#include "Transforms/Tensor/TakenValues.h"
+#include "Transforms/TakenValues.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

@@ -21,7 +21,7 @@
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Transforms/Memory/LaterReads.h"
-#include "Transforms/Tensor/TakenValues.h"
+#include "Transforms/TakenValues.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"

@@ -21,7 +21,7 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Passes.h"
-#include "Transforms/Tensor/TakenValues.h"
+#include "Transforms/TakenValues.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/IR/IRMapping.h"

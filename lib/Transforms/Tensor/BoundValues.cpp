@@ -9,7 +9,7 @@
 #include "BoundValues.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ElementType.h"
-#include "TakenValues.h"
+#include "Transforms/TakenValues.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;

@@ -17,11 +17,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "BoundValues.h"
-#include "DeadOperations.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "Transforms/DeadOperations.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"

@@ -16,12 +16,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "BoundValues.h"
-#include "DeadOperations.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Ten.h"
-#include "TakenValues.h"
+#include "Transforms/DeadOperations.h"
 #include "Transforms/Passes.h"
+#include "Transforms/TakenValues.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/IRMapping.h"

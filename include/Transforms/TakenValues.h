@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_TRANSFORMS_TENSOR_TAKENVALUES_H
-#define TENON_LIB_TRANSFORMS_TENSOR_TAKENVALUES_H
+#ifndef TENON_TRANSFORMS_TAKENVALUES_H
+#define TENON_TRANSFORMS_TAKENVALUES_H
 
 #include "mlir/IR/Operation.h"
 
@@ -27,4 +27,4 @@ inline llvm::SmallVector<mlir::Value> takenValues(mlir::Operation *op) {
 
 } // namespace tenon
 
-#endif // TENON_LIB_TRANSFORMS_TENSOR_TAKENVALUES_H
+#endif // TENON_TRANSFORMS_TAKENVALUES_H

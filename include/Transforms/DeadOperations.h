@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_TRANSFORMS_TENSOR_DEADOPERATIONS_H
-#define TENON_LIB_TRANSFORMS_TENSOR_DEADOPERATIONS_H
+#ifndef TENON_TRANSFORMS_DEADOPERATIONS_H
+#define TENON_TRANSFORMS_DEADOPERATIONS_H
 
 #include "mlir/IR/Block.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -26,4 +26,4 @@ inline void eraseDeadOperations(mlir::Block &block) {
 
 } // namespace tenon
 
-#endif // TENON_LIB_TRANSFORMS_TENSOR_DEADOPERATIONS_H
+#endif // TENON_TRANSFORMS_DEADOPERATIONS_H
