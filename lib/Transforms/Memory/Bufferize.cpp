@@ -295,6 +295,41 @@ Value reshaped(Value buffer, RankedTensorType shape) {
                                            type.getShape(), strides);
 }
 
+/// Gives each result that takes the memory of a donated argument the argument's
+/// static type, if it is a cast of a value of that type.
+void refineDonatedResults(func::FuncOp function) {
+  auto terminator =
+      cast<func::ReturnOp>(function.getBody().front().getTerminator());
+  TypeAttr signature = attr::signature.get(function);
+  if (!signature)
+    return;
+  auto declared = cast<FunctionType>(signature.getValue());
+  SmallVector<Type> types(function.getResultTypes());
+  // Elements of narrow types are stored as bytes; the signature has their type.
+  SmallVector<Type> declaredTypes(declared.getResults());
+  for (BlockArgument argument : function.getArguments()) {
+    auto donated = attr::donated.get(function, argument.getArgNumber());
+    if (!donated || static_cast<size_t>(donated.getInt()) >= types.size())
+      continue;
+    unsigned number = donated.getInt();
+    OpOperand &result = terminator->getOpOperand(number);
+    auto refined = result.get().getDefiningOp<tensor::CastOp>();
+    auto type = dyn_cast<RankedTensorType>(argument.getType());
+    if (!refined || refined.getSource().getType() != type ||
+        result.get().getType() == type)
+      continue;
+    result.set(refined.getSource());
+    types[number] = type;
+    declaredTypes[number] =
+        cast<RankedTensorType>(declaredTypes[number]).clone(type.getShape());
+  }
+  MLIRContext *context = function.getContext();
+  function.setFunctionType(
+      FunctionType::get(context, function.getArgumentTypes(), types));
+  attr::signature.set(function, FunctionType::get(context, declared.getInputs(),
+                                                  declaredTypes));
+}
+
 /// Returns the argument that is donated to each result. Drops donations that
 /// cannot be used: the sizes must be known to be equal.
 SmallVector<std::optional<unsigned>> takeDonations(func::FuncOp function) {
@@ -351,6 +386,7 @@ LogicalResult bufferizeHostSignature(func::FuncOp function) {
     if (!isa<RankedTensorType>(result.getType()))
       return function.emitOpError("expects results of tensor type, got ")
              << result.getType();
+  refineDonatedResults(function);
   SmallVector<std::optional<unsigned>> donors = takeDonations(function);
   takeBuffers(function, arguments, /*apart=*/false);
   SmallVector<int64_t> unplanned = planResults(function, arguments);
