@@ -28,7 +28,8 @@ namespace tenon {
 
 struct ExecutableOptions {
   ProgramOptions program;
-  /// Only the entry that `program` names; else all public functions.
+  /// Only the entry that `program` names, else `main`, else the only public
+  /// function; not all public functions.
   bool onlyEntry = false;
   /// Compiles dynamic entries once, for any sizes.
   bool dynamic = false;
@@ -37,6 +38,12 @@ struct ExecutableOptions {
   /// Runs code for any sizes if a program for a call's sizes does not exist:
   /// while it is compiled on another thread, or when there are too many.
   bool fallback = false;
+  /// Compiles nothing before `prepare`, or the first use of an entry.
+  bool lazy = false;
+  /// What programs keep from their compilation, so that explanations are about
+  /// the code that runs; with `Calls` it also reports the launches of kernels.
+  /// With `Nothing`, an explanation compiles the program again.
+  enum class Keep { Nothing, Compiling, Calls } keep = Keep::Nothing;
 };
 
 /// Counts of the calls of an entry with dynamic sizes.
@@ -51,6 +58,7 @@ struct SpecializationCounts {
 /// Values for the bound arguments of an entry, in order.
 struct BoundValues {
   std::vector<ArrayView> views;
+  std::vector<std::vector<int64_t>> dims; ///< of the views
   std::vector<Buffer> copies; ///< what the views show, where it was copied
 };
 
@@ -93,16 +101,39 @@ public:
   int64_t arenaBytes(size_t entry) const;
   double compileMilliseconds(size_t entry) const;
 
+  /// Returns a line on the comparisons of --verify so far; empty if there are
+  /// none.
+  std::string verified(size_t entry);
+
+  /// A program with arguments, and memory for results, for calls that are
+  /// measured. Donated arguments are copies, which each call updates.
+  struct Measured {
+    std::shared_ptr<SharedProgram> program;
+    std::vector<ArrayView> arguments;
+    std::vector<Buffer> results;
+  };
+  /// Returns the program that a call with these arguments runs.
+  Result<Measured> measured(size_t entry, llvm::ArrayRef<ArrayView> arguments,
+                            Diagnostics &diagnostics);
   /// Runs the entry and measures its time. `calls` of 0 is about a second.
   Result<CallTimes> benchmark(size_t entry, llvm::ArrayRef<ArrayView> arguments,
                               int64_t calls, Diagnostics &diagnostics);
+  /// Runs both in turns, `pairs` times; 0 is about two seconds.
+  static Result<PairedTimes> benchmarkPairs(Measured &first, Measured &second,
+                                            int64_t pairs);
 
-  enum class Form { Text, Page };
-  /// Explains the compilation: compiles the program again, for the sizes of the
-  /// arguments, if given. With `calls` above 0, measures that many.
+  enum class Form { Text, Page, Timeline };
+  /// Explains the compilation, for the sizes of the arguments, if given. With
+  /// `calls` above 0, measures that many; a timeline shows all of them.
   Result<std::string> explain(size_t entry, Form form,
                               llvm::ArrayRef<ArrayView> arguments,
                               int64_t calls, Diagnostics &diagnostics);
+
+  /// Finds the pass or the kernel that makes results differ from the
+  /// interpreter's; see Bisection/Bisect.h.
+  Status bisect(size_t entry, llvm::ArrayRef<ArrayView> arguments,
+                const std::string &folder, Diagnostics &diagnostics,
+                llvm::raw_ostream &stream);
 
   /// Compiles all entries ahead of time, for any sizes if some are dynamic, to
   /// a .o, .a, .so or .ptx file.
@@ -113,6 +144,9 @@ private:
 
   explicit Executable(ExecutableOptions options);
 
+  /// Returns the entries of an imported source.
+  Result<std::vector<EntrySignature>>
+  signaturesOfSource(SourceModule &module) const;
   /// Sets the entries in order, with nothing compiled.
   Status setEntries(std::vector<EntrySignature> list);
   ProgramOptions optionsFor(size_t entry) const;
@@ -122,6 +156,11 @@ private:
   /// Compiles the source, or opens the artifact.
   Result<std::unique_ptr<Program>> openProgram(const ProgramOptions &options,
                                                Diagnostics &diagnostics) const;
+  /// Compiles the source, or opens the artifact; the program keeps what the
+  /// options say.
+  Result<std::shared_ptr<SharedProgram>>
+  openShared(ProgramOptions program, ExecutableOptions::Keep keep,
+             Diagnostics &diagnostics) const;
   /// Returns the program for these sizes of all arguments, compiling it on this
   /// thread if necessary.
   Result<std::shared_ptr<SharedProgram>> programFor(size_t entry, Sizes sizes,
@@ -141,6 +180,12 @@ private:
   size_t limit() const {
     return static_cast<size_t>(std::max<int64_t>(options.specializations, 1));
   }
+  /// Returns the program that an explanation is about.
+  Result<Measured> explained(size_t entry, llvm::ArrayRef<ArrayView> arguments,
+                             int64_t calls, Diagnostics &diagnostics);
+  /// Adds arguments, and memory for results, for calls of `measured.program`.
+  Status setArguments(size_t entry, llvm::ArrayRef<ArrayView> arguments,
+                      Measured &measured) const;
   /// Returns the sizes of a call's arguments, after checking them; for bound
   /// ones, those of the bound values.
   Result<Sizes> sizesOf(size_t entry,

@@ -62,6 +62,10 @@ public:
   Status parseFlags(const std::vector<std::string> &arguments);
   bool helped = false;
 
+  /// Returns the flags that were given and that `other` has, in order, as
+  /// `--name=value`.
+  std::vector<std::string> givenOf(const CommandLine &other) const;
+
 private:
   struct Flag {
     std::string name, help;
@@ -75,6 +79,7 @@ private:
   std::string overview, positionalName;
   std::string *positionalValue = nullptr;
   std::vector<Flag> flags;
+  std::vector<std::pair<std::string, std::string>> given; ///< name, whole text
 };
 
 } // namespace tenon

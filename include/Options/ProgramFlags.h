@@ -9,10 +9,12 @@
 #ifndef TENON_OPTIONS_PROGRAMFLAGS_H
 #define TENON_OPTIONS_PROGRAMFLAGS_H
 
-#include "Execution/Program.h"
+#include "Compiler/BoundSet.h"
 #include "Options/CommandLine.h"
 
 namespace tenon {
+
+struct ProgramOptions;
 
 /// The flags that tensor-run and the library have in common.
 struct ProgramFlags {

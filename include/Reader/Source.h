@@ -21,7 +21,8 @@
 namespace tenon {
 
 /// Runs `work` on a thread with a stack that upstream's recursive parser,
-/// printer and passes do not overflow on deep input.
+/// printer and passes do not overflow on deep input: this one, if it has such a
+/// stack.
 void runOnLargeStack(llvm::function_ref<void()> work);
 
 /// Calls `work` for each number below `count`, each on such a thread in

@@ -90,6 +90,9 @@ TENON_API int32_t tenon_error_code(const tenon_error *error);
 /// Returns the full text: diagnostics with the line of the program and a caret,
 /// the expected and the actual value, and the remedy.
 TENON_API const char *tenon_error_message(const tenon_error *error);
+/// Returns the last part of the message, behind the diagnostics: the reason why
+/// the call failed.
+TENON_API const char *tenon_error_reason(const tenon_error *error);
 /// Return the diagnostics one by one, in order; notes follow the message they
 /// belong to.
 TENON_API int32_t tenon_error_num_diagnostics(const tenon_error *error);
@@ -134,6 +137,34 @@ TENON_API int32_t tenon_compiler_create(const char *const *flags,
                                         tenon_compiler **compiler,
                                         tenon_error **error);
 TENON_API void tenon_compiler_free(tenon_compiler *compiler);
+
+/// Receives the progress of a compilation: the stage that begins, and the share
+/// of the part's work that is done, from 0 to 1. Parts are compiled in
+/// parallel: it is called by several threads.
+typedef void (*tenon_progress)(const char *stage, size_t part, double share,
+                               void *data);
+/// Sets the receiver of the progress of all later compilations, which gets
+/// `data`; or none, if it is null. Not while another thread uses the compiler.
+TENON_API void tenon_compiler_set_progress(tenon_compiler *compiler,
+                                           tenon_progress progress, void *data);
+
+/// Compiles a program ahead of time and atomically writes `path`, as
+/// tensor-compile does, whose flags it takes, such as "--target-triple=...",
+/// "--sizes=0:8x64" and "--header=model.h": an object file (.o), an archive
+/// (.a), a shared library (.so), or PTX. `name` is the program's file name in
+/// messages. The compiler's flags do not apply.
+TENON_API int32_t tenon_compiler_save(const tenon_compiler *compiler,
+                                      const char *name, const void *bytes,
+                                      size_t num_bytes, const char *path,
+                                      const char *const *flags,
+                                      int32_t num_flags, tenon_error **error);
+
+/// Checks that a .o, .a or .so file is as tenon_compiler_save wrote it, by its
+/// checksum. `version`, if not null, is set to the version that wrote it, which
+/// the caller frees; null if the file has no checksum, because another program
+/// linked it.
+TENON_API int32_t tenon_file_check(const char *path, char **version,
+                                   tenon_error **error);
 
 //===----------------------------------------------------------------------===//
 // Executables
@@ -180,6 +211,10 @@ tenon_executable_argument(const tenon_executable *, int32_t entry,
 TENON_API const struct ten_signature *
 tenon_executable_result(const tenon_executable *, int32_t entry,
                         int32_t result);
+/// Returns the signatures of all entries as `tensor-run --signature` prints
+/// them. The caller frees the text.
+TENON_API int32_t tenon_executable_describe(const tenon_executable *,
+                                            char **text, tenon_error **error);
 
 //===----------------------------------------------------------------------===//
 // Calls
@@ -285,6 +320,41 @@ TENON_API int32_t tenon_arrays_find(const tenon_arrays *arrays,
 TENON_API int32_t tenon_arrays_get(const tenon_arrays *arrays, int32_t index,
                                    struct tenon_input *array);
 
+/// Reads the arguments of an entry, all of them in order, from what
+/// tensor-run's
+/// --input takes: files, folders, archives and their arrays, literals such as
+/// "2x3xf32=7", by position or by name ("x=x.npy"). Sizes and types are those
+/// of the signature.
+TENON_API int32_t tenon_executable_read_arguments(
+    const tenon_executable *, int32_t entry, const char *const *specs,
+    int32_t num_specs, tenon_arrays **arrays, tenon_error **error);
+/// Reads values for the results, in the same form.
+TENON_API int32_t tenon_executable_read_results(
+    const tenon_executable *, int32_t entry, const char *const *specs,
+    int32_t num_specs, tenon_arrays **arrays, tenon_error **error);
+
+/// Writes an array as a .npy file.
+TENON_API int32_t tenon_array_save(const struct tenon_input *array,
+                                   const char *path, tenon_error **error);
+/// Returns an array as text, in rows and columns; long ones are abbreviated.
+/// The caller frees the text.
+TENON_API int32_t tenon_array_text(const struct tenon_input *array, char **text,
+                                   tenon_error **error);
+
+/// How far an element may be from the expected one: by one of the three. Types,
+/// ranks and dimensions must be equal.
+struct tenon_tolerance {
+  double absolute, relative;
+  int64_t units; ///< in the last place
+};
+/// Compares two arrays. `are_equal` is set to 0 or 1; `text`, if not null, to a
+/// line on the differences, which the caller frees.
+TENON_API int32_t tenon_array_compare(const struct tenon_input *array,
+                                      const struct tenon_input *expected,
+                                      const struct tenon_tolerance *tolerance,
+                                      int32_t *are_equal, char **text,
+                                      tenon_error **error);
+
 //===----------------------------------------------------------------------===//
 // Properties of an executable
 //===----------------------------------------------------------------------===//
@@ -309,18 +379,38 @@ struct tenon_times {
   double least, median, p90;
   int64_t calls;
 };
-/// Warms up, then times this many calls, which allocate new results; 0 means
-/// about a second.
+/// Warms up, then times this many calls, which use the memory of their results
+/// again; 0 means about a second. Donated arguments are copied once, and each
+/// call updates the copies.
 TENON_API int32_t tenon_executable_benchmark(tenon_executable *, int32_t entry,
                                              const struct tenon_input *inputs,
                                              int32_t num_inputs, int64_t calls,
                                              struct tenon_times *times,
                                              tenon_error **error);
 
+/// Times of two programs whose calls alternate, so that both have the same
+/// machine. `ratio` is the median of the first's time over the second's in each
+/// pair; the median of their distribution is from `low` to `high` with a
+/// probability of 95 %.
+struct tenon_paired_times {
+  struct tenon_times first, second;
+  double ratio, low, high;
+};
+/// Times this many pairs of calls of two executables; 0 means about two
+/// seconds.
+TENON_API int32_t tenon_executable_benchmark_against(
+    tenon_executable *first, int32_t first_entry,
+    const struct tenon_input *first_inputs, int32_t num_first_inputs,
+    tenon_executable *second, int32_t second_entry,
+    const struct tenon_input *second_inputs, int32_t num_second_inputs,
+    int64_t pairs, struct tenon_paired_times *times, tenon_error **error);
+
 /// Returns the text of `tensor-run --explain`: kernels, decisions, memory and
-/// compile times. Recompiles the program for it, for the sizes of the inputs if
-/// there are any; with `calls` > 0, also measures this many calls kernel by
-/// kernel. The caller frees the text. Not for artifacts.
+/// compile times. With the flag --explanations=compiling or calls it is about
+/// the program that runs; otherwise the program is compiled again, for the
+/// sizes of the inputs if there are any. With `calls` > 0, also measures this
+/// many calls kernel by kernel, for which the flag is --explanations=calls; no
+/// other call may run then. The caller frees the text. Not for artifacts.
 TENON_API int32_t tenon_executable_explain(tenon_executable *, int32_t entry,
                                            const struct tenon_input *inputs,
                                            int32_t num_inputs, int64_t calls,
@@ -330,6 +420,29 @@ TENON_API int32_t tenon_executable_report(tenon_executable *, int32_t entry,
                                           const struct tenon_input *inputs,
                                           int32_t num_inputs, int64_t calls,
                                           char **html, tenon_error **error);
+
+/// Returns a timeline of compiling and of this many calls, for Perfetto and
+/// chrome://tracing, as `tensor-run --profile` writes it. As for explanations.
+TENON_API int32_t tenon_executable_profile(tenon_executable *, int32_t entry,
+                                           const struct tenon_input *inputs,
+                                           int32_t num_inputs, int64_t calls,
+                                           char **json, tenon_error **error);
+
+/// Returns a line on what --verify has compared in all calls so far; "" without
+/// the flag. The caller frees the text.
+TENON_API int32_t tenon_executable_verified(tenon_executable *, int32_t entry,
+                                            char **text, tenon_error **error);
+
+/// Finds the pass, or the kernel, that makes results for these inputs differ
+/// from the interpreter's, as `tensor-run --bisect` does, and writes the
+/// program and its inputs to a new folder in `folder`. Returns TEN_MISMATCH,
+/// and sets `text` to the finding, if there is one. The caller frees the text,
+/// which may be set for an error too. Not for artifacts.
+TENON_API int32_t tenon_executable_bisect(tenon_executable *, int32_t entry,
+                                          const struct tenon_input *inputs,
+                                          int32_t num_inputs,
+                                          const char *folder, char **text,
+                                          tenon_error **error);
 
 /// Compiles all entries ahead of time, for any sizes if they are dynamic, and
 /// atomically writes `path`: an object file (.o), an archive (.a), a shared

@@ -74,6 +74,10 @@ public:
   const char *message() const {
     return handle ? tenon_error_message(handle.get()) : text.c_str();
   }
+  /// Returns the part of it behind the diagnostics.
+  const char *reason() const {
+    return handle ? tenon_error_reason(handle.get()) : text.c_str();
+  }
   /// Returns the diagnostics; their strings live as long as the error.
   std::vector<tenon_diagnostic> diagnostics() const {
     int32_t count = tenon_error_num_diagnostics(handle.get());
@@ -114,6 +118,40 @@ private:
 
 /// Success without a value, or an error.
 using Done = Expected<std::monostate>;
+
+namespace detail {
+
+/// Calls a function of the C interface with a pointer for its error.
+template <typename Call> Done done(Call call) {
+  tenon_error *error = nullptr;
+  if (call(&error) != TEN_OK)
+    return Error(error);
+  return std::monostate();
+}
+/// Moves the error out of a failure.
+template <typename T> Error takeError(Expected<T> &failed) {
+  return std::move(const_cast<Error &>(failed.error()));
+}
+/// Calls a function that makes text.
+template <typename Call> Expected<std::string> textOf(Call call) {
+  char *made = nullptr;
+  Done ran = done([&](tenon_error **error) { return call(&made, error); });
+  std::unique_ptr<char, void (*)(char *)> owner(made, tenon_text_free);
+  if (!ran)
+    return takeError(ran);
+  return std::string(made ? made : "");
+}
+/// Returns strings as C has them.
+inline std::vector<const char *>
+pointers(const std::vector<std::string> &strings) {
+  std::vector<const char *> list;
+  list.reserve(strings.size());
+  for (const std::string &string : strings)
+    list.push_back(string.c_str());
+  return list;
+}
+
+} // namespace detail
 
 //===----------------------------------------------------------------------===//
 // Arrays
@@ -172,10 +210,46 @@ template <typename T> Array scalar(const T &value) {
   return Array(typeOf<T>, &value, {});
 }
 
-/// The arrays of a .safetensors, .npz or .npy file. Copies share the memory,
-/// which the arrays do not own.
+/// Writes an array as a .npy file.
+inline Done save(const Array &array, const std::string &path) {
+  tenon_input input = array.input();
+  return detail::done([&](tenon_error **error) {
+    return tenon_array_save(&input, path.c_str(), error);
+  });
+}
+/// Returns an array as text, in rows and columns.
+inline Expected<std::string> toText(const Array &array) {
+  tenon_input input = array.input();
+  return detail::textOf([&](char **text, tenon_error **error) {
+    return tenon_array_text(&input, text, error);
+  });
+}
+
+/// Whether two arrays are equal, and a line on their differences.
+struct Comparison {
+  bool areEqual;
+  std::string text;
+};
+inline Expected<Comparison> compare(const Array &array, const Array &expected,
+                                    const tenon_tolerance &tolerance = {}) {
+  tenon_input input = array.input(), other = expected.input();
+  int32_t areEqual = 0;
+  Expected<std::string> text =
+      detail::textOf([&](char **text, tenon_error **error) {
+        return tenon_array_compare(&input, &other, &tolerance, &areEqual, text,
+                                   error);
+      });
+  if (!text)
+    return detail::takeError(text);
+  return Comparison{areEqual != 0, *std::move(text)};
+}
+
+/// The arrays of a .safetensors, .npz or .npy file, or those for an entry.
+/// Copies share the memory, which the arrays do not own.
 class ArrayFile {
 public:
+  explicit ArrayFile(tenon_arrays *arrays)
+      : handle(arrays, tenon_arrays_free) {}
   static Expected<ArrayFile> open(const std::string &path) {
     tenon_arrays *made = nullptr;
     tenon_error *error = nullptr;
@@ -199,9 +273,15 @@ public:
     return at(tenon_arrays_find(handle.get(), name.c_str()));
   }
 
+  /// Returns all arrays, in order.
+  std::vector<Array> all() const {
+    std::vector<Array> list;
+    for (int32_t i = 0; i < size(); ++i)
+      list.push_back(at(i));
+    return list;
+  }
+
 private:
-  explicit ArrayFile(tenon_arrays *arrays)
-      : handle(arrays, tenon_arrays_free) {}
   std::shared_ptr<tenon_arrays> handle;
 };
 
@@ -277,22 +357,50 @@ public:
     return list;
   }
 
-  /// Sets the bound arguments, in their order.
-  Done bind(const std::vector<Array> &values, int32_t entry = 0) {
+  /// Returns the signatures of all entries as text.
+  Expected<std::string> describe() const {
+    return detail::textOf([&](char **text, tenon_error **error) {
+      return tenon_executable_describe(program.get(), text, error);
+    });
+  }
+
+  /// Read arrays for the arguments and results of an entry, in order: "x.npy",
+  /// "x=x.npy", "w.gguf", "2x3xf32=7".
+  Expected<ArrayFile> readArguments(const std::vector<std::string> &specs,
+                                    int32_t entry = 0) const {
+    return arrays(tenon_executable_read_arguments, specs, entry);
+  }
+  Expected<ArrayFile> readResults(const std::vector<std::string> &specs,
+                                  int32_t entry = 0) const {
+    return arrays(tenon_executable_read_results, specs, entry);
+  }
+
+  /// Sets the bound arguments, in their order. With `borrow` their memory must
+  /// remain unchanged until others are bound or the executable ends.
+  Done bind(const std::vector<Array> &values, int32_t entry = 0,
+            bool borrow = false) {
     std::vector<tenon_input> inputs = inputsOf(values);
-    return done([&](tenon_error **error) {
+    return detail::done([&](tenon_error **error) {
       return tenon_executable_bind(program.get(), entry, inputs.data(),
-                                   static_cast<int32_t>(inputs.size()), 0,
+                                   static_cast<int32_t>(inputs.size()), borrow,
                                    error);
+    });
+  }
+
+  /// Compiles an entry for the sizes of these arguments.
+  Done prepare(const std::vector<Array> &arguments = {}, int32_t entry = 0) {
+    std::vector<tenon_input> inputs = inputsOf(arguments);
+    return detail::done([&](tenon_error **error) {
+      return tenon_executable_prepare(program.get(), entry, inputs.data(),
+                                      static_cast<int32_t>(inputs.size()),
+                                      error);
     });
   }
 
   /// Sets the bound arguments from files: "weights.gguf", "w=w.npy".
   Done bindFiles(const std::vector<std::string> &files, int32_t entry = 0) {
-    std::vector<const char *> names;
-    for (const std::string &file : files)
-      names.push_back(file.c_str());
-    return done([&](tenon_error **error) {
+    std::vector<const char *> names = detail::pointers(files);
+    return detail::done([&](tenon_error **error) {
       return tenon_executable_bind_files(program.get(), entry, names.data(),
                                          static_cast<int32_t>(names.size()),
                                          error);
@@ -307,14 +415,14 @@ public:
         count > 0 ? static_cast<size_t>(count) : 0, tenon_output{});
     Done ran = run(arguments, outputs, entry);
     if (!ran)
-      return takeError(ran);
+      return detail::takeError(ran);
     return std::vector<Buffer>(outputs.begin(), outputs.end());
   }
   /// Runs an entry with results in memory of the caller.
   Done run(const std::vector<Array> &arguments,
            std::vector<tenon_output> &outputs, int32_t entry = 0) {
     std::vector<tenon_input> inputs = inputsOf(arguments);
-    return done([&](tenon_error **error) {
+    return detail::done([&](tenon_error **error) {
       return tenon_executable_run(program.get(), entry, inputs.data(),
                                   static_cast<int32_t>(inputs.size()),
                                   outputs.data(),
@@ -326,14 +434,40 @@ public:
                                   int64_t calls = 0, int32_t entry = 0) {
     std::vector<tenon_input> inputs = inputsOf(arguments);
     tenon_times times{};
-    Done ran = done([&](tenon_error **error) {
+    Done ran = detail::done([&](tenon_error **error) {
       return tenon_executable_benchmark(
           program.get(), entry, inputs.data(),
           static_cast<int32_t>(inputs.size()), calls, &times, error);
     });
     if (!ran)
-      return takeError(ran);
+      return detail::takeError(ran);
     return times;
+  }
+
+  /// Runs this program and another one in turns.
+  Expected<tenon_paired_times>
+  benchmarkAgainst(const std::vector<Array> &arguments, Executable &other,
+                   const std::vector<Array> &otherArguments, int64_t pairs = 0,
+                   int32_t entry = 0, int32_t otherEntry = 0) {
+    std::vector<tenon_input> inputs = inputsOf(arguments);
+    std::vector<tenon_input> others = inputsOf(otherArguments);
+    tenon_paired_times times{};
+    Done ran = detail::done([&](tenon_error **error) {
+      return tenon_executable_benchmark_against(
+          program.get(), entry, inputs.data(),
+          static_cast<int32_t>(inputs.size()), other.program.get(), otherEntry,
+          others.data(), static_cast<int32_t>(others.size()), pairs, &times,
+          error);
+    });
+    if (!ran)
+      return detail::takeError(ran);
+    return times;
+  }
+  /// Returns the counters of an entry.
+  tenon_counts counts(int32_t entry = 0) const {
+    tenon_counts counts{};
+    (void)tenon_executable_counts(program.get(), entry, &counts);
+    return counts;
   }
 
   /// Returns a report on the compilation; with arguments, for their sizes.
@@ -347,9 +481,36 @@ public:
     return text(tenon_executable_report, arguments, calls, entry);
   }
 
+  /// Returns a timeline of compiling and of calls, as JSON.
+  Expected<std::string> profile(const std::vector<Array> &arguments,
+                                int64_t calls, int32_t entry = 0) {
+    return text(tenon_executable_profile, arguments, calls, entry);
+  }
+  /// Returns a line on what --verify has compared so far.
+  Expected<std::string> verified(int32_t entry = 0) {
+    return detail::textOf([&](char **text, tenon_error **error) {
+      return tenon_executable_verified(program.get(), entry, text, error);
+    });
+  }
+  /// Finds the pass or kernel that makes results differ from the interpreter's.
+  /// `found` is set to the finding, also for the error TEN_MISMATCH.
+  Done bisect(const std::vector<Array> &arguments, const std::string &folder,
+              std::string &found, int32_t entry = 0) {
+    std::vector<tenon_input> inputs = inputsOf(arguments);
+    char *made = nullptr;
+    Done ran = detail::done([&](tenon_error **error) {
+      return tenon_executable_bisect(
+          program.get(), entry, inputs.data(),
+          static_cast<int32_t>(inputs.size()), folder.c_str(), &made, error);
+    });
+    found = made ? made : "";
+    tenon_text_free(made);
+    return ran;
+  }
+
   /// Writes a .o or .so file with all entries.
   Done save(const std::string &path) {
-    return done([&](tenon_error **error) {
+    return detail::done([&](tenon_error **error) {
       return tenon_executable_save(program.get(), path.c_str(), error);
     });
   }
@@ -364,29 +525,30 @@ private:
       inputs.push_back(array.input());
     return inputs;
   }
-  template <typename Call> static Done done(Call call) {
-    tenon_error *error = nullptr;
-    if (call(&error) != TEN_OK)
-      return Error(error);
-    return std::monostate();
-  }
-  static Error takeError(Done &failed) {
-    return std::move(const_cast<Error &>(failed.error()));
-  }
   template <typename Function>
   Expected<std::string> text(Function function,
                              const std::vector<Array> &arguments, int64_t calls,
                              int32_t entry) {
     std::vector<tenon_input> inputs = inputsOf(arguments);
-    char *made = nullptr;
-    Done ran = done([&](tenon_error **error) {
+    return detail::textOf([&](char **made, tenon_error **error) {
       return function(program.get(), entry, inputs.data(),
-                      static_cast<int32_t>(inputs.size()), calls, &made, error);
+                      static_cast<int32_t>(inputs.size()), calls, made, error);
     });
-    if (!ran)
-      return takeError(ran);
-    std::unique_ptr<char, void (*)(char *)> owner(made, tenon_text_free);
-    return std::string(made);
+  }
+
+  template <typename Function>
+  Expected<ArrayFile> arrays(Function function,
+                             const std::vector<std::string> &specs,
+                             int32_t entry) const {
+    std::vector<const char *> list = detail::pointers(specs);
+    tenon_arrays *made = nullptr;
+    Done read = detail::done([&](tenon_error **error) {
+      return function(program.get(), entry, list.data(),
+                      static_cast<int32_t>(list.size()), &made, error);
+    });
+    if (!read)
+      return detail::takeError(read);
+    return ArrayFile(made);
   }
 
   struct Free {
@@ -397,11 +559,19 @@ private:
   std::unique_ptr<tenon_executable, Free> program;
 };
 
+/// Returns the version that wrote a .o, .a or .so file, which must be as it was
+/// written; "" if another program linked it.
+inline Expected<std::string> checkFile(const std::string &path) {
+  return detail::textOf([&](char **version, tenon_error **error) {
+    return tenon_file_check(path.c_str(), version, error);
+  });
+}
+
 /// Options and threads of executables, which may outlive it.
 class Compiler {
 public:
   static Expected<Compiler> create(const Flags &flags = {}) {
-    std::vector<const char *> list = pointers(flags);
+    std::vector<const char *> list = detail::pointers(flags);
     tenon_compiler *made = nullptr;
     tenon_error *error = nullptr;
     if (tenon_compiler_create(list.data(), static_cast<int32_t>(list.size()),
@@ -414,7 +584,7 @@ public:
   Expected<Executable> compile(const std::string &program,
                                const Flags &flags = {},
                                const char *name = "program") const {
-    std::vector<const char *> list = pointers(flags);
+    std::vector<const char *> list = detail::pointers(flags);
     tenon_executable *made = nullptr;
     tenon_error *error = nullptr;
     if (tenon_executable_compile(handle.get(), name, program.data(),
@@ -427,7 +597,7 @@ public:
   /// Compiles the program in a file, or loads a compiled one.
   Expected<Executable> open(const std::string &path,
                             const Flags &flags = {}) const {
-    std::vector<const char *> list = pointers(flags);
+    std::vector<const char *> list = detail::pointers(flags);
     tenon_executable *made = nullptr;
     tenon_error *error = nullptr;
     if (tenon_executable_open(handle.get(), path.c_str(), list.data(),
@@ -437,15 +607,24 @@ public:
     return Executable(made);
   }
 
+  /// Sets the receiver of the progress of later compilations; see compiler.h.
+  void setProgress(tenon_progress progress, void *data) {
+    tenon_compiler_set_progress(handle.get(), progress, data);
+  }
+
+  /// Compiles a program ahead of time to a file, with tensor-compile's flags.
+  Done save(Span<const char> program, const char *name, const std::string &path,
+            const Flags &flags = {}) const {
+    std::vector<const char *> list = detail::pointers(flags);
+    return detail::done([&](tenon_error **error) {
+      return tenon_compiler_save(handle.get(), name, program.data(),
+                                 program.size(), path.c_str(), list.data(),
+                                 static_cast<int32_t>(list.size()), error);
+    });
+  }
+
 private:
   explicit Compiler(tenon_compiler *compiler) : handle(compiler) {}
-  static std::vector<const char *> pointers(const Flags &flags) {
-    std::vector<const char *> list;
-    list.reserve(flags.size());
-    for (const std::string &flag : flags)
-      list.push_back(flag.c_str());
-    return list;
-  }
 
   struct Free {
     void operator()(tenon_compiler *compiler) const {

@@ -7,76 +7,18 @@
 //===----------------------------------------------------------------------===//
 //
 // The part of the C interface in tenon/compiler.h that calls executables:
-// binding, preparing and running entries, counters, benchmarks, explanations
-// and artifacts. Checks everything that the library relies on (pointers, types,
-// dimensions) and converts C structures to ArrayViews and back.
+// binding, preparing and running entries. Checks everything that the library
+// relies on (pointers, types, dimensions) and converts C structures to
+// ArrayViews and back.
 //
 //===----------------------------------------------------------------------===//
 
-#include "Handles.h"
+#include "Arguments.h"
 #include "Options/RunInputs.h"
 #include "llvm/ADT/SmallVector.h"
 #include <cstring>
 
 using namespace tenon;
-
-using Views = llvm::SmallVector<ArrayView, 8>;
-
-static Status checkEntry(const tenon_executable *executable, int32_t entry) {
-  if (!executable)
-    return badInput("expects an executable, got a null pointer");
-  if (entry < 0 || static_cast<size_t>(entry) >= executable->entries.size())
-    return badInput("expects an entry from 0 to ",
-                    executable->entries.size() - 1, ", got ", entry);
-  return {};
-}
-
-/// The parts of the given arrays that a function reads.
-enum class Reads { Types, Elements };
-
-/// Converts arrays of the caller to views and checks types, dimensions (for
-/// overflow) and pointers. `isGiven` says whether the array with an index is
-/// used.
-template <typename IsGiven>
-static Status readInputs(const tenon_input *inputs, int32_t count, Views &views,
-                         Reads reads, IsGiven isGiven) {
-  if (count < 0 || (count > 0 && !inputs))
-    return badInput("expects arrays, got a null pointer or a negative count");
-  views.reserve(static_cast<size_t>(count));
-  for (int32_t i = 0; i < count; ++i) {
-    const tenon_input &input = inputs[i];
-    if (!isGiven(i)) {
-      views.emplace_back();
-      continue;
-    }
-    if (!isElementType(input.type))
-      return badInput("argument ", i, " expects an element type, got ",
-                      input.type);
-    if (input.rank < 0 || (input.rank > 0 && !input.dims))
-      return badInput("argument ", i, " expects dimensions, got ",
-                      input.rank < 0 ? "a negative rank" : "a null pointer");
-    auto type = static_cast<ten_type>(input.type);
-    Result<int64_t> bytes = countBytes(type, input.dims, input.rank);
-    if (!bytes.ok())
-      return std::move(bytes).status().within(concat("argument ", i));
-    if (reads == Reads::Elements && !input.data && *bytes > 0)
-      return badInput("argument ", i, " expects data, got a null pointer");
-    views.push_back({type, input.data, input.dims, input.rank});
-  }
-  return {};
-}
-
-/// Reads all arguments of an entry; those of bound arguments are ignored.
-static Status readArguments(const tenon_executable *executable, int32_t entry,
-                            const tenon_input *inputs, int32_t count,
-                            Views &views, Reads reads = Reads::Elements) {
-  const std::vector<ten_signature> &declared =
-      executable->entries[static_cast<size_t>(entry)].arguments;
-  return readInputs(inputs, count, views, reads, [&](int32_t i) {
-    return static_cast<size_t>(i) >= declared.size() ||
-           !declared[static_cast<size_t>(i)].bound;
-  });
-}
 
 int32_t tenon_executable_bind(tenon_executable *executable, int32_t entry,
                               const tenon_input *values, int32_t num_values,
@@ -101,14 +43,10 @@ int32_t tenon_executable_bind_files(tenon_executable *executable, int32_t entry,
   return guarded(error, [&](Diagnostics &diagnostics) -> Status {
     if (Status status = checkEntry(executable, entry); !status.ok())
       return status;
-    if (num_files < 0 || (num_files > 0 && !files))
-      return badInput("expects files, got a null pointer or a negative count");
     std::vector<std::string> specs;
-    for (int32_t i = 0; i < num_files; ++i) {
-      if (!files[i])
-        return badInput("file ", i, " expects a name, got a null pointer");
-      specs.emplace_back(files[i]);
-    }
+    if (Status status = readStrings(files, num_files, "files", specs);
+        !status.ok())
+      return status;
     std::vector<TensorSignature> types;
     for (const ten_signature &argument :
          executable->entries[static_cast<size_t>(entry)].arguments)
@@ -224,101 +162,4 @@ tenon_buffer *tenon_buffer_retain(tenon_buffer *buffer) {
 void tenon_buffer_release(tenon_buffer *buffer) {
   if (buffer && buffer->users.fetch_sub(1, std::memory_order_acq_rel) == 1)
     delete buffer;
-}
-
-//===----------------------------------------------------------------------===//
-// Properties of an executable
-//===----------------------------------------------------------------------===//
-
-int32_t tenon_executable_counts(const tenon_executable *executable,
-                                int32_t entry, tenon_counts *counts) {
-  return guarded(nullptr, [&](Diagnostics &) -> Status {
-    if (Status status = checkEntry(executable, entry); !status.ok())
-      return status;
-    if (!counts)
-      return badInput("expects a pointer for the counts, got null");
-    auto number = static_cast<size_t>(entry);
-    SpecializationCounts found = executable->program->counts(number);
-    *counts = {found.hits,
-               found.misses,
-               found.dropped,
-               found.kept,
-               found.general,
-               executable->program->arenaBytes(number),
-               executable->program->compileMilliseconds(number)};
-    return {};
-  });
-}
-
-int32_t tenon_executable_benchmark(tenon_executable *executable, int32_t entry,
-                                   const tenon_input *inputs,
-                                   int32_t num_inputs, int64_t calls,
-                                   tenon_times *times, tenon_error **error) {
-  return guarded(error, [&](Diagnostics &diagnostics) -> Status {
-    Status status = checkEntry(executable, entry);
-    Views views;
-    if (status.ok() && !times)
-      status = badInput("expects a pointer for the times, got null");
-    if (status.ok())
-      status = readArguments(executable, entry, inputs, num_inputs, views);
-    if (!status.ok())
-      return status;
-    Result<CallTimes> measured = executable->program->benchmark(
-        static_cast<size_t>(entry), views, calls, diagnostics);
-    if (!measured.ok())
-      return measured.status();
-    *times = {measured->least, measured->median, measured->p90,
-              measured->calls};
-    return {};
-  });
-}
-
-static int32_t explain(tenon_executable *executable, int32_t entry,
-                       Executable::Form form, const tenon_input *inputs,
-                       int32_t count, int64_t calls, char **text,
-                       tenon_error **error) {
-  if (text)
-    *text = nullptr;
-  return guarded(error, [&](Diagnostics &diagnostics) -> Status {
-    Status status = checkEntry(executable, entry);
-    Views views;
-    if (status.ok() && !text)
-      status = badInput("expects a pointer for the text, got null");
-    if (status.ok())
-      status = readArguments(executable, entry, inputs, count, views,
-                             calls > 0 ? Reads::Elements : Reads::Types);
-    if (!status.ok())
-      return status;
-    Result<std::string> made = executable->program->explain(
-        static_cast<size_t>(entry), form, views, calls, diagnostics);
-    if (!made.ok())
-      return made.status();
-    *text = ::strdup(made->c_str());
-    return *text ? Status() : runtimeError("out of memory: text");
-  });
-}
-
-int32_t tenon_executable_explain(tenon_executable *executable, int32_t entry,
-                                 const tenon_input *inputs, int32_t num_inputs,
-                                 int64_t calls, char **text,
-                                 tenon_error **error) {
-  return explain(executable, entry, Executable::Form::Text, inputs, num_inputs,
-                 calls, text, error);
-}
-
-int32_t tenon_executable_report(tenon_executable *executable, int32_t entry,
-                                const tenon_input *inputs, int32_t num_inputs,
-                                int64_t calls, char **html,
-                                tenon_error **error) {
-  return explain(executable, entry, Executable::Form::Page, inputs, num_inputs,
-                 calls, html, error);
-}
-
-int32_t tenon_executable_save(tenon_executable *executable, const char *path,
-                              tenon_error **error) {
-  return guarded(error, [&](Diagnostics &diagnostics) -> Status {
-    if (!executable || !path)
-      return badInput("expects an executable and a path, got a null pointer");
-    return executable->program->save(path, diagnostics);
-  });
 }

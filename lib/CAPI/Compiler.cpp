@@ -23,10 +23,23 @@ using namespace tenon;
 // Errors and text
 //===----------------------------------------------------------------------===//
 
+/// Writes null characters, which names in damaged files may have, as in C: they
+/// would end the text for a caller.
+static std::string withoutNulls(const std::string &text) {
+  std::string result;
+  for (char c : text)
+    result += c ? std::string(1, c) : "\\0";
+  return result;
+}
+
 tenon_error *Messages::errorOf(Status status) {
+  text = withoutNulls(text);
+  for (Message &message : diagnostics.messages)
+    message.text = withoutNulls(message.text);
   // Diagnostics end in a line break.
-  status.message = text + status.message;
-  return new tenon_error{std::move(status), std::move(diagnostics.messages)};
+  status.message = text + withoutNulls(status.message);
+  return new tenon_error{std::move(status), std::move(diagnostics.messages),
+                         text.size()};
 }
 
 const char *tenon_version() { return TENON_VERSION; }
@@ -37,6 +50,10 @@ int32_t tenon_error_code(const tenon_error *error) {
 
 const char *tenon_error_message(const tenon_error *error) {
   return error ? error->status.message.c_str() : "no error";
+}
+
+const char *tenon_error_reason(const tenon_error *error) {
+  return error ? error->status.message.c_str() + error->reason : "no error";
 }
 
 int32_t tenon_error_num_diagnostics(const tenon_error *error) {
@@ -70,18 +87,6 @@ int64_t tenon_type_bytes(int32_t type) {
 // Compilers
 //===----------------------------------------------------------------------===//
 
-static Status readFlags(const char *const *flags, int32_t count,
-                        std::vector<std::string> &list) {
-  if (count < 0 || (count > 0 && !flags))
-    return badInput("expects flags, got a null pointer or a negative count");
-  for (int32_t i = 0; i < count; ++i) {
-    if (!flags[i])
-      return badInput("expects flags, got a null pointer for flag ", i);
-    list.emplace_back(flags[i]);
-  }
-  return {};
-}
-
 /// Parses the flags of a compiler followed by those of a program.
 static Status makeOptions(const std::vector<std::string> &flags,
                           ExecutableOptions &options) {
@@ -90,14 +95,25 @@ static Status makeOptions(const std::vector<std::string> &flags,
   program.addTo(line);
   line.flag("specializations", options.specializations, "");
   line.flag("fallback", options.fallback, "");
+  line.flag("lazy", options.lazy, "");
+  line.flag("only-entry", options.onlyEntry, "");
+  line.flag("pin-threads", options.program.pinned, "");
+  std::string kept;
+  line.flag("explanations", kept, "");
   if (Status status = line.parseFlags(flags); !status.ok())
     return status;
   if (options.specializations < 0)
     return badInput("expects '--specializations' not to be negative, got ",
                     options.specializations);
-  options.onlyEntry = llvm::any_of(flags, [](llvm::StringRef flag) {
-    return flag.ltrim('-').split('=').first == "entry";
-  });
+  if (!kept.empty()) {
+    if (kept != "compiling" && kept != "calls")
+      return badInput("expects '--explanations' to be compiling or calls, "
+                      "got '",
+                      kept, "'");
+    options.keep = kept == "calls" ? ExecutableOptions::Keep::Calls
+                                   : ExecutableOptions::Keep::Compiling;
+  }
+  options.onlyEntry |= !program.entry.empty();
   options.dynamic = program.dynamic;
   return program.apply(options.program);
 }
@@ -110,18 +126,28 @@ int32_t tenon_compiler_create(const char *const *flags, int32_t num_flags,
     if (!compiler)
       return badInput("expects a pointer for the compiler, got null");
     auto made = std::make_unique<tenon_compiler>();
-    if (Status status = readFlags(flags, num_flags, made->flags); !status.ok())
+    if (Status status = readStrings(flags, num_flags, "flags", made->flags);
+        !status.ok())
       return status;
     ExecutableOptions options;
     if (Status status = makeOptions(made->flags, options); !status.ok())
       return status;
-    made->pool = std::make_shared<ThreadPool>(options.program.threads);
+    made->pool = std::make_shared<ThreadPool>(options.program.threads,
+                                              options.program.pinned);
     *compiler = made.release();
     return {};
   });
 }
 
 void tenon_compiler_free(tenon_compiler *compiler) { delete compiler; }
+
+void tenon_compiler_set_progress(tenon_compiler *compiler,
+                                 tenon_progress progress, void *data) {
+  if (!compiler)
+    return;
+  compiler->progress = progress;
+  compiler->progressData = data;
+}
 
 //===----------------------------------------------------------------------===//
 // Executables
@@ -133,7 +159,7 @@ static Status optionsFor(const tenon_compiler *compiler,
   if (!compiler)
     return badInput("expects a compiler, got a null pointer");
   std::vector<std::string> all = compiler->flags;
-  if (Status status = readFlags(flags, count, all); !status.ok())
+  if (Status status = readStrings(flags, count, "flags", all); !status.ok())
     return status;
   if (Status status = makeOptions(all, options); !status.ok())
     return status;
@@ -141,6 +167,7 @@ static Status optionsFor(const tenon_compiler *compiler,
       options.program.threads == compiler->pool->threads()
           ? compiler->pool
           : std::make_shared<ThreadPool>(options.program.threads);
+  options.program.compile.progress = compiler->observer();
   return {};
 }
 
@@ -278,4 +305,19 @@ const ten_signature *tenon_executable_result(const tenon_executable *executable,
                                              int32_t entry, int32_t result) {
   const tenon_executable::Entry *found = findEntry(executable, entry);
   return found ? element(found->results, result) : nullptr;
+}
+
+int32_t tenon_executable_describe(const tenon_executable *executable,
+                                  char **text, tenon_error **error) {
+  if (text)
+    *text = nullptr;
+  return guarded(error, [&](Diagnostics &) -> Status {
+    if (!executable || !text)
+      return badInput(
+          "expects an executable and a pointer for the text, got null");
+    std::string made;
+    llvm::raw_string_ostream stream(made);
+    printSignatures(executable->program->entries(), stream);
+    return giveText(made, text);
+  });
 }

@@ -20,6 +20,7 @@
 #include "Runtime/Artifact.h"
 #include "Runtime/File.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include <cstring>
 
 using namespace mlir;
 
@@ -48,9 +49,16 @@ Status Executable::setEntries(std::vector<EntrySignature> list) {
     return entry.name ==
            (options.program.entry.empty() ? "main" : options.program.entry);
   });
-  if (named == list.end() && options.onlyEntry)
-    return badInput("'", file, "' has no function '", options.program.entry,
-                    "'");
+  bool isOnly = options.program.entry.empty() && list.size() == 1;
+  if (named == list.end() && options.onlyEntry && !isOnly) {
+    std::string known;
+    for (const EntrySignature &entry : list)
+      known += (known.empty() ? " '" : ", '") + entry.name + "'";
+    return badInput("'", file, "' has no function '",
+                    options.program.entry.empty() ? "main"
+                                                  : options.program.entry,
+                    "'; it has", known);
+  }
   if (named != list.end())
     std::rotate(list.begin(), named, named + 1);
   options.program.entry = list.front().name;
@@ -91,9 +99,43 @@ Result<std::unique_ptr<Executable>> Executable::open(const std::string &path,
   if (Status status = made->setEntries(signaturesOf(*made->artifact));
       !status.ok())
     return status;
-  if (Status status = made->prepare(0, {}, diagnostics); !status.ok())
-    return status;
+  if (!made->options.lazy)
+    if (Status status = made->prepare(0, {}, diagnostics); !status.ok())
+      return status;
   return std::move(made);
+}
+
+Result<std::vector<EntrySignature>>
+Executable::signaturesOfSource(SourceModule &module) const {
+  const ProgramOptions &program = options.program;
+  if (options.onlyEntry || module->lookupSymbol(program.entry) ||
+      !program.bind.empty() || !program.donate.empty()) {
+    Result<func::FuncOp> entry = prepareEntry(*module, module.name(), program);
+    if (!entry.ok())
+      return entry.status();
+    if (options.onlyEntry) {
+      Result<EntrySignature> only = signatureOf(*entry);
+      if (!only.ok())
+        return only.status();
+      return std::vector<EntrySignature>{std::move(*only)};
+    }
+  }
+  return signaturesOf(*module);
+}
+
+/// Returns an observer for a compilation, if a program keeps it.
+static std::unique_ptr<Explanation>
+makeExplanation(ExecutableOptions::Keep keep) {
+  return keep == ExecutableOptions::Keep::Nothing
+             ? nullptr
+             : std::make_unique<Explanation>();
+}
+
+/// Lets `explanation`, which may be null, observe a compilation.
+static void observe(ProgramOptions &program, ExecutableOptions::Keep keep,
+                    Explanation *explanation) {
+  program.compile.observer = explanation;
+  program.compile.trace = keep == ExecutableOptions::Keep::Calls;
 }
 
 Result<std::unique_ptr<Executable>>
@@ -103,9 +145,11 @@ Executable::compile(std::unique_ptr<llvm::MemoryBuffer> source,
   made->file = source->getBufferIdentifier().str();
   made->source = std::move(source);
   Status status;
+  auto explanation = makeExplanation(made->options.keep);
   // Reading and compiling are recursive.
   runOnLargeStack([&] {
-    Result<SourceModule> module = made->readSource(diagnostics, nullptr);
+    Result<SourceModule> module =
+        made->readSource(diagnostics, explanation.get());
     if (!module.ok()) {
       status = module.status();
       return;
@@ -121,21 +165,17 @@ Executable::compile(std::unique_ptr<llvm::MemoryBuffer> source,
           program.entry = function.getName().str();
           break;
         }
-    if (made->options.onlyEntry || (*module)->lookupSymbol(program.entry) ||
-        !program.bind.empty() || !program.donate.empty())
-      if (auto entry = prepareEntry(**module, module->name(), program);
-          !entry.ok()) {
-        status = entry.status();
-        return;
-      }
-    Result<std::vector<EntrySignature>> entries = signaturesOf(**module);
+    Result<std::vector<EntrySignature>> entries =
+        made->signaturesOfSource(*module);
     status = entries.status();
     if (entries.ok())
       status = made->setEntries(std::move(*entries));
-    if (!status.ok() || made->states[0]->isSpecialized)
+    if (!status.ok() || made->states[0]->isSpecialized || made->options.lazy)
       return;
+    ProgramOptions first = made->optionsFor(0);
+    observe(first, made->options.keep, explanation.get());
     Result<std::unique_ptr<Program>> compiled =
-        Program::compile(std::move(*module), made->optionsFor(0));
+        Program::compile(std::move(*module), first);
     if (!compiled.ok()) {
       status = compiled.status();
       return;
@@ -143,7 +183,8 @@ Executable::compile(std::unique_ptr<llvm::MemoryBuffer> source,
     Entry &entry = *made->states[0];
     entry.compileMilliseconds = (*compiled)->compileMilliseconds();
     auto only = std::make_unique<Specialization>();
-    only->program = std::make_shared<SharedProgram>(std::move(*compiled));
+    only->program = std::make_shared<SharedProgram>(std::move(*compiled),
+                                                    std::move(explanation));
     entry.only = only->program.get();
     entry.programs.push_back(std::move(only));
   });
@@ -186,6 +227,18 @@ Executable::openProgram(const ProgramOptions &program,
       made.emplace(module.status());
   });
   return std::move(*made);
+}
+
+Result<std::shared_ptr<SharedProgram>>
+Executable::openShared(ProgramOptions program, ExecutableOptions::Keep keep,
+                       Diagnostics &diagnostics) const {
+  auto explanation = makeExplanation(keep);
+  observe(program, keep, explanation.get());
+  Result<std::unique_ptr<Program>> opened = openProgram(program, diagnostics);
+  if (!opened.ok())
+    return opened.status();
+  return std::make_shared<SharedProgram>(std::move(*opened),
+                                         std::move(explanation));
 }
 
 //===----------------------------------------------------------------------===//
@@ -299,6 +352,10 @@ Status Executable::bind(size_t entry, std::vector<ArrayView> views, bool copies,
   Entry &state = *states[entry];
   auto values = std::make_shared<BoundValues>();
   values->views = std::move(views);
+  for (const ArrayView &view : values->views)
+    values->dims.emplace_back(view.dims, view.dims + view.rank);
+  for (auto [view, dims] : llvm::zip(values->views, values->dims))
+    view.dims = dims.data();
   bool needsThem = state.isSpecialized || state.passesBound;
   for (ArrayView &view : values->views) {
     if (!copies || !needsThem)
@@ -337,6 +394,59 @@ Status Executable::bind(size_t entry, std::vector<ArrayView> views, bool copies,
   return {};
 }
 
+namespace {
+
+/// Results that the caller wants in the memory of a donated argument, which the
+/// program does not take: the argument's and the result's sizes are not known
+/// to be equal. They are computed apart and copied.
+class ResultsApart {
+public:
+  ResultsApart(llvm::ArrayRef<TensorSignature> declared, const Program &program,
+               llvm::ArrayRef<ArrayView> arguments,
+               llvm::MutableArrayRef<ResultArray> results)
+      : results(results) {
+    for (auto [i, argument] : llvm::enumerate(declared)) {
+      auto number = static_cast<size_t>(argument.donated);
+      if (argument.donated < 0 || program.arguments()[i].donated >= 0 ||
+          number >= results.size() || i >= arguments.size() ||
+          !results[number].data || results[number].data != arguments[i].data)
+        continue;
+      places.push_back({number, results[number].data});
+      results[number].data = nullptr;
+    }
+  }
+
+  /// Copies the results to their places.
+  Status copy(llvm::ArrayRef<TensorSignature> declared) {
+    for (auto [number, memory] : places) {
+      ResultArray &result = results[number];
+      const void *source =
+          result.pooled ? result.pooled.get() : result.made.data();
+      const std::vector<int64_t> &dims =
+          result.pooled ? result.shape : result.made.dims();
+      Result<int64_t> bytes =
+          countBytes(declared[number].type, dims.data(), dims.size());
+      if (!bytes.ok())
+        return bytes.status();
+      if (*bytes > result.bytes)
+        return badInput("result ", number, " expects ", *bytes,
+                        " bytes of memory, got ", result.bytes);
+      if (*bytes > 0)
+        std::memcpy(memory, source, static_cast<size_t>(*bytes));
+      if (result.dims)
+        llvm::copy(dims, result.dims);
+      result.data = memory;
+    }
+    return {};
+  }
+
+private:
+  llvm::MutableArrayRef<ResultArray> results;
+  llvm::SmallVector<std::pair<size_t, void *>> places;
+};
+
+} // namespace
+
 Status Executable::run(size_t entry, llvm::ArrayRef<ArrayView> arguments,
                        llvm::MutableArrayRef<ResultArray> results,
                        Diagnostics &diagnostics) {
@@ -368,10 +478,13 @@ Status Executable::run(size_t entry, llvm::ArrayRef<ArrayView> arguments,
     all = withBound(entry, arguments, bound.get());
     arguments = all;
   }
-  return program->use([&](Program &program) {
+  ResultsApart apart(signatures[entry].arguments, **program, arguments,
+                     results);
+  Status status = program->use([&](Program &program) {
     return program.run(arguments.data(), static_cast<int32_t>(arguments.size()),
                        results.data(), static_cast<int32_t>(results.size()));
   });
+  return status.ok() ? apart.copy(signatures[entry].results) : status;
 }
 
 SpecializationCounts Executable::counts(size_t entry) const {

@@ -11,6 +11,7 @@
 
 #include "CAPI/Executable.h"
 #include "Reader/Source.h"
+#include "Report/Explanation.h"
 #include <atomic>
 #include <condition_variable>
 #include <functional>
@@ -22,8 +23,12 @@ namespace tenon {
 /// A program of an entry; threads use it one at a time unless it is concurrent.
 class SharedProgram {
 public:
-  explicit SharedProgram(std::unique_ptr<Program> program)
-      : program(std::move(program)) {}
+  explicit SharedProgram(std::unique_ptr<Program> program,
+                         std::unique_ptr<Explanation> explanation = nullptr)
+      : explanation(std::move(explanation)), program(std::move(program)) {}
+
+  /// Observed the compilation; or null. Outlives the program's context.
+  const std::unique_ptr<Explanation> explanation;
 
   template <typename Work> auto use(Work work) {
     if (program->isConcurrent())

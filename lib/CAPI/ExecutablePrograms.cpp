@@ -133,18 +133,15 @@ Executable::makeProgram(size_t entry, const Sizes &sizes,
     program.sizes = [&](const std::vector<TensorSignature> &) {
       return Result<Sizes>(sizes);
     };
-  Result<std::unique_ptr<Program>> opened = openProgram(program, diagnostics);
-  if (!opened.ok())
-    return opened.status();
-  auto made = std::make_shared<SharedProgram>(std::move(*opened));
-  if (bound) {
-    Status status = made->use([&](Program &program) {
+  auto made = openShared(std::move(program), options.keep, diagnostics);
+  if (made.ok() && bound) {
+    Status status = (*made)->use([&](Program &program) {
       return program.bind(withBound(entry, {}, bound.get()));
     });
     if (!status.ok())
       return status;
   }
-  return std::move(made);
+  return made;
 }
 
 Result<std::shared_ptr<SharedProgram>>

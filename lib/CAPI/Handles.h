@@ -13,11 +13,14 @@
 #include "Runtime/FloatMode.h"
 #include "tenon/compiler.h"
 #include <atomic>
+#include <cstring>
+#include <functional>
 #include <new>
 
 struct tenon_error {
-  tenon::Status status;
+  tenon::Status status; ///< its message has the diagnostics before the reason
   std::vector<tenon::Message> messages;
+  size_t reason = 0; ///< where in the message the reason begins
 };
 
 struct tenon_compiler {
@@ -25,6 +28,18 @@ struct tenon_compiler {
   std::shared_ptr<tenon::ThreadPool> pool;
   /// Memory of large results, which may outlive all other handles.
   std::shared_ptr<tenon::MemoryPool> memory = tenon::MemoryPool::create();
+  tenon_progress progress = nullptr;
+  void *progressData = nullptr;
+
+  /// Returns the receiver of progress for the options of a compilation.
+  std::function<void(llvm::StringRef, size_t, double)> observer() const {
+    if (!progress)
+      return nullptr;
+    return [progress = progress, data = progressData](
+               llvm::StringRef stage, size_t part, double share) {
+      progress(stage.str().c_str(), part, share, data);
+    };
+  }
 };
 
 struct tenon_executable {
@@ -78,14 +93,34 @@ template <typename Work> int32_t guarded(tenon_error **error, Work work) {
   } catch (const std::bad_alloc &) {
     if (error)
       *error = new (std::nothrow)
-          tenon_error{Status(TEN_RUNTIME_ERROR, "out of memory"), {}};
+          tenon_error{Status(TEN_RUNTIME_ERROR, "out of memory"), {}, 0};
     return TEN_RUNTIME_ERROR;
   } catch (...) {
     if (error)
       *error = new (std::nothrow)
-          tenon_error{Status(TEN_INTERNAL_ERROR, "internal error"), {}};
+          tenon_error{Status(TEN_INTERNAL_ERROR, "internal error"), {}, 0};
     return TEN_INTERNAL_ERROR;
   }
+}
+
+/// Reads a list of strings of a caller; `what` names it in messages.
+inline Status readStrings(const char *const *list, int32_t count,
+                          const char *what, std::vector<std::string> &strings) {
+  if (count < 0 || (count > 0 && !list))
+    return badInput("expects ", what,
+                    ", got a null pointer or a negative count");
+  for (int32_t i = 0; i < count; ++i) {
+    if (!list[i])
+      return badInput("expects ", what, ", got a null pointer for number ", i);
+    strings.emplace_back(list[i]);
+  }
+  return {};
+}
+
+/// Gives text to a caller, who frees it.
+inline Status giveText(const std::string &made, char **text) {
+  *text = ::strdup(made.c_str());
+  return *text ? Status() : runtimeError("out of memory: text");
 }
 
 } // namespace tenon

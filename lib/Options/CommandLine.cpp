@@ -223,8 +223,22 @@ Status CommandLine::setFlag(const std::vector<std::string> &arguments,
     if (i + 1 == arguments.size())
       return badInput("expects a value for '--", found->name, "'");
     value = arguments[++i];
+    hasValue = true;
   }
+  given.emplace_back(found->name,
+                     hasValue ? concat("--", found->name, "=", value.str())
+                              : "--" + found->name);
   return found->set(value);
+}
+
+std::vector<std::string> CommandLine::givenOf(const CommandLine &other) const {
+  std::vector<std::string> list;
+  for (const auto &[name, text] : given)
+    if (llvm::any_of(other.flags, [name = StringRef(name)](const Flag &flag) {
+          return flag.name == name;
+        }))
+      list.push_back(text);
+  return list;
 }
 
 Status CommandLine::parseFlags(const std::vector<std::string> &arguments) {

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Options/ProgramFlags.h"
+#include "Execution/Program.h"
 #include "Runtime/Accelerator.h"
 #include "Runtime/ThreadPool.h"
 #include "llvm/ADT/StringExtras.h"

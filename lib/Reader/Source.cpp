@@ -39,6 +39,9 @@ constexpr int64_t kMaxBytes = int64_t(4) << 30;
 
 namespace {
 
+/// Whether this thread has a large stack.
+thread_local bool isStackLarge = false;
+
 /// A thread with a large stack; runs the work on the caller's if the system
 /// refuses it.
 class Thread {
@@ -49,6 +52,7 @@ public:
     // Only touched pages take memory.
     pthread_attr_setstacksize(&attributes, kStackBytes);
     auto enter = [](void *argument) -> void * {
+      isStackLarge = true;
       (*static_cast<llvm::function_ref<void()> *>(argument))();
       return nullptr;
     };
@@ -71,7 +75,13 @@ private:
 
 } // namespace
 
-void runOnLargeStack(llvm::function_ref<void()> work) { Thread thread(work); }
+void runOnLargeStack(llvm::function_ref<void()> work) {
+  // A crash on another thread is not one of the caller's, who may be a tool
+  // that reports crashes.
+  if (isStackLarge)
+    return work();
+  Thread thread(work);
+}
 
 void runSideBySide(size_t count, llvm::function_ref<void(size_t)> work) {
   std::vector<std::function<void()>> calls;

@@ -7,8 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "Against.h"
-#include "Execution/Measurement.h"
-#include "OpenedProgram.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 
@@ -16,67 +14,33 @@ using namespace llvm;
 
 namespace tenon {
 
-namespace {
-
-/// A program with its arguments, ready for calls.
-struct Side {
-  OpenedProgram opened;
-  std::vector<ArrayView> arguments;
-  std::vector<Buffer> results;
-
-  Status open(const ProgramFlags &flags, const std::string &file,
-              const std::vector<std::string> &specs, Diagnostics &diagnostics) {
-    ProgramOptions options;
-    if (Status status = flags.apply(options); !status.ok())
-      return status;
-    Result<OpenedProgram> made =
-        OpenedProgram::open(file, options, specs, flags.dynamic, diagnostics);
-    if (!made.ok())
-      return made.status();
-    opened = std::move(*made);
-    arguments.assign(opened.inputs.begin(), opened.inputs.end());
-    if (Status status = opened.program->bind(arguments); !status.ok())
-      return status;
-    results = opened.takeResults();
-    return {};
-  }
-};
-
-} // namespace
-
-Status benchmarkAgainst(const ProgramFlags &flags, const std::string &file,
-                        const std::string &other,
-                        const std::vector<std::string> &inputs, int64_t pairs,
-                        Diagnostics &diagnostics, raw_ostream &stream) {
-  ProgramFlags otherFlags = flags;
-  CommandLine line("");
-  otherFlags.addTo(line);
-  std::vector<std::string> added;
+api::Done benchmarkAgainst(const api::Compiler &compiler, OpenedProgram &first,
+                           const std::string &file, const api::Flags &flags,
+                           const std::string &other,
+                           const std::vector<std::string> &inputs,
+                           int64_t pairs, raw_ostream &stream) {
+  api::Flags otherFlags = flags;
   std::string otherFile = file;
   for (StringRef word : split(other, ' ')) {
     if (word.starts_with("-"))
-      added.push_back(word.str());
+      otherFlags.push_back(word.str());
     else if (!word.empty() && otherFile != file)
-      return badInput("expects '--against' to be flags, a file or both, got "
-                      "two files: '",
-                      otherFile, "' and '", word.str(), "'");
+      return api::Error(TEN_BAD_INPUT,
+                        "expects '--against' to be flags, a file or both, got "
+                        "two files: '" +
+                            otherFile + "' and '" + word.str() + "'");
     else if (!word.empty())
       otherFile = word.str();
   }
-  if (Status status = line.parseFlags(added); !status.ok())
-    return std::move(status).within("--against");
-  Side first, second;
-  if (Status status = first.open(flags, file, inputs, diagnostics);
-      !status.ok())
-    return status;
-  if (Status status = second.open(otherFlags, otherFile, inputs, diagnostics);
-      !status.ok())
-    return std::move(status).within("--against");
-  Result<PairedTimes> times = benchmarkPairs(
-      *first.opened.program, first.arguments, first.results,
-      *second.opened.program, second.arguments, second.results, pairs);
-  if (!times.ok())
-    return times.status();
+  api::Expected<OpenedProgram> second =
+      OpenedProgram::open(compiler, otherFile, otherFlags, inputs);
+  if (!second)
+    return api::Error(second.error().code(),
+                      std::string("--against: ") + second.error().message());
+  api::Expected<tenon_paired_times> times = first.program.benchmarkAgainst(
+      first.arguments, second->program, second->arguments, pairs);
+  if (!times)
+    return api::detail::takeError(times);
   for (auto [name, each] :
        {std::pair("this", &times->first), {"against", &times->second}})
     stream << format("%s: min %.3f us, median %.3f us, p90 %.3f us\n", name,
@@ -88,7 +52,7 @@ Status benchmarkAgainst(const ProgramFlags &flags, const std::string &file,
                    times->high < 1  ? "less time"
                    : times->low > 1 ? "more time"
                                     : "the same time, as far as this shows");
-  return {};
+  return std::monostate();
 }
 
 } // namespace tenon

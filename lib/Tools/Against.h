@@ -9,18 +9,19 @@
 #ifndef TENON_LIB_TOOLS_AGAINST_H
 #define TENON_LIB_TOOLS_AGAINST_H
 
-#include "Options/ProgramFlags.h"
+#include "OpenedProgram.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace tenon {
 
-/// Times calls of a program and of another one in turns, and prints both and
-/// their ratio. `other` has flags, which are added to those of the first, or a
-/// file, or both.
-Status benchmarkAgainst(const ProgramFlags &flags, const std::string &file,
-                        const std::string &other,
-                        const std::vector<std::string> &inputs, int64_t pairs,
-                        Diagnostics &diagnostics, llvm::raw_ostream &stream);
+/// Times calls of a program and of another one in turns: `other` has flags that
+/// are added to `flags`, another file than `file`, or both. Prints both times
+/// and their ratio.
+api::Done benchmarkAgainst(const api::Compiler &compiler, OpenedProgram &first,
+                           const std::string &file, const api::Flags &flags,
+                           const std::string &other,
+                           const std::vector<std::string> &inputs,
+                           int64_t pairs, llvm::raw_ostream &stream);
 
 } // namespace tenon
 

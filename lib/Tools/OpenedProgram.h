@@ -9,28 +9,47 @@
 #ifndef TENON_LIB_TOOLS_OPENEDPROGRAM_H
 #define TENON_LIB_TOOLS_OPENEDPROGRAM_H
 
-#include "Execution/Program.h"
+#include "tenon/tenon.hpp"
+#include <cstddef>
+#include <string>
+#include <vector>
 
 namespace tenon {
 
-/// A program and the arrays for its arguments.
-struct OpenedProgram {
-  std::unique_ptr<Program> program;
-  std::vector<Buffer> inputs;
-  /// Set if the program was compiled for the sizes of `inputs`.
-  bool isSized = false;
+/// A program with the arguments and the results of its calls.
+class OpenedProgram {
+public:
+  /// Opens a program, or the one in the standard input for "-", with the arrays
+  /// that `specs` name: compiled, and with its bound arguments set.
+  static api::Expected<OpenedProgram>
+  open(const api::Compiler &compiler, const std::string &file,
+       const api::Flags &flags, const std::vector<std::string> &specs);
 
-  /// Opens a program with the arrays that `specs` name (see readArrays): for
-  /// their sizes, or with `anySizes` for all.
-  static Result<OpenedProgram> open(const std::string &file,
-                                    ProgramOptions options,
-                                    const std::vector<std::string> &specs,
-                                    bool anySizes, Diagnostics &diagnostics);
+  /// Runs the program. A donated argument's memory becomes that of its result.
+  api::Done run();
 
-  /// Returns memory for the results. A donated argument lives on as its result,
-  /// also in following calls: the memory of its input moves there.
-  std::vector<Buffer> takeResults();
+  api::Executable program;
+  std::vector<api::Array> arguments;
+  /// Set by `run`.
+  std::vector<api::Array> results;
+
+private:
+  OpenedProgram(api::Executable program, api::ArrayFile inputs)
+      : program(std::move(program)), arguments(inputs.all()),
+        inputs(std::move(inputs)) {}
+
+  api::ArrayFile inputs;
+  std::vector<std::vector<std::byte>> donated; ///< copies of arguments
+  std::vector<api::Buffer> buffers;            ///< memory of the other results
 };
+
+/// Reads a program, or the standard input for "-", and compiles it.
+api::Expected<api::Executable> openProgram(const api::Compiler &compiler,
+                                           const std::string &file,
+                                           const api::Flags &flags);
+
+/// Prints an error as the tools do, and returns the exit code.
+int fail(const api::Error &error);
 
 } // namespace tenon
 

@@ -29,8 +29,13 @@ public:
   Progress(const Progress &) = delete;
   Progress &operator=(const Progress &) = delete;
 
-  /// For CompileOptions::progress.
+  /// Is told what begins, and the share of a part's work that is done.
   void show(llvm::StringRef begins, size_t part, double share);
+  /// The same for the library; `self` is the object.
+  static void receive(const char *stage, size_t part, double share,
+                      void *self) {
+    static_cast<Progress *>(self)->show(stage, part, share);
+  }
   /// Erases the line; before other output.
   void end();
 

@@ -14,21 +14,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Against.h"
-#include "Bisect.h"
-#include "Execution/Measurement.h"
-#include "Execution/Program.h"
-#include "Execution/Signature.h"
 #include "OpenedProgram.h"
 #include "Options/CommandLine.h"
 #include "Options/ProgramFlags.h"
-#include "Options/RunInputs.h"
 #include "Progress.h"
-#include "Report/Report.h"
-#include "Report/Timeline.h"
-#include "Runtime/Compare.h"
 #include "Runtime/File.h"
-#include "Runtime/Npy.h"
-#include "Runtime/Print.h"
 #include "Runtime/ThreadPool.h"
 #include "Tools/CrashGuard.h"
 #include "Tools/Tools.h"
@@ -36,7 +26,6 @@
 #include "llvm/Support/Format.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
-#include <algorithm>
 
 using namespace llvm;
 
@@ -44,13 +33,13 @@ namespace tenon {
 
 namespace {
 
-struct Flags : ProgramFlags {
+struct ToolFlags : ProgramFlags {
   std::string file, profile, report, against;
   std::vector<std::string> input, output, expect;
   bool explain = false, signature = false, bisect = false, quiet = false;
   int64_t benchmark = -1;
 
-  explicit Flags(CommandLine &line) {
+  explicit ToolFlags(CommandLine &line) {
     line.positional("FILE", file);
     addTo(line);
     line.flag("input", input,
@@ -85,61 +74,37 @@ struct Flags : ProgramFlags {
 };
 
 int fail(const Status &status) {
-  errs() << "error: " << status.message << "\n";
-  return status.code;
+  return fail(api::Error(static_cast<ten_status>(status.code), status.message));
 }
 
-/// Writes the output of `--explain`, `--report` and `--profile` after the run.
-Status explain(const Flags &flags, const ProgramOptions &options,
-               const Explanation &explanation, Program &program,
-               const std::vector<ArrayView> &arguments,
-               std::vector<Buffer> &results, TracedCall &first, bool sized) {
-  const Target &compiled = options.compile.target;
-  std::string target = targetLine(compiled);
-  ReportContents contents{
-      flags.file, target, options.threads, program.arenaBytes(), explanation,
-      {},         {}};
-  if (flags.benchmark >= 0 && (flags.explain || !flags.report.empty())) {
-    Result<TracedCall> measured =
-        fastestCall(program, arguments, results,
-                    std::clamp<int64_t>(flags.benchmark, 5, 100));
-    if (!measured.ok())
-      return measured.status();
-    contents.measured = std::move(*measured);
-    contents.limits = limitsFor(program, explanation, compiled.needed);
-  }
-  if (flags.explain) {
-    if (sized)
-      outs() << "sizes: those of the inputs; with --dynamic, any\n";
-    printOverview(outs(), contents);
-    explanation.print(outs(), target, options.threads, program.arenaBytes());
-    if (contents.measured)
-      explanation.printTimes(outs(), *contents.measured, contents.limits);
-  }
-  if (!flags.report.empty())
-    if (Status status = writeFile(flags.report, formatReport(contents));
-        !status.ok())
-      return status;
-  if (!flags.profile.empty()) {
-    constexpr size_t kProfiled = 3;
-    std::vector<TracedCall> calls;
-    // After a benchmark, the first call is not representative.
-    if (flags.benchmark < 0)
-      calls.push_back(std::move(first));
-    while (calls.size() < kProfiled) {
-      Result<TracedCall> call = traceCall(program, arguments, results);
-      if (!call.ok())
-        return call.status();
-      calls.push_back(std::move(*call));
-    }
-    return writeFile(flags.profile,
-                     formatTimeline(explanation, calls, flags.file, target));
-  }
+/// Refuses combinations of flags that the library does not know.
+Status check(const ToolFlags &flags) {
+  bool verifies = flags.verify || flags.checkNan;
+  if (verifies && flags.benchmark >= 0)
+    return badInput(
+        "'--benchmark' cannot time runs with '--verify' or '--check-nan'");
+  if (!flags.against.empty() && flags.benchmark < 0)
+    return badInput("'--against' is for '--benchmark'");
+  if (flags.bisect && flags.device != "cpu")
+    return badInput("'--bisect' is about programs compiled for the CPU");
+  if (flags.bisect && (verifies || flags.benchmark >= 0 ||
+                       !flags.donate.empty() || !flags.bind.empty()))
+    return badInput("'--bisect' runs the program many times: expects it "
+                    "without '--verify', '--check-nan', '--benchmark', "
+                    "'--donate' and '--bind'");
+  for (auto [name, isGiven] : {std::pair("--explain", flags.explain),
+                               {"--profile", !flags.profile.empty()},
+                               {"--report", !flags.report.empty()}})
+    if (isGiven && flags.device != "cpu")
+      return badInput("'", name, "' is about programs compiled for the CPU");
+  if (!flags.profile.empty() && verifies)
+    return badInput(
+        "'--profile' cannot time runs with '--verify' or '--check-nan'");
   return {};
 }
 
 /// Warns about flags that may be mistakes.
-void warn(const Flags &flags, const ProgramOptions &options) {
+void warn(const ToolFlags &flags, const api::Executable &program) {
   if (flags.threads > usableCores())
     errs() << "warning: --threads=" << flags.threads << " on " << usableCores()
            << " cores: threads wait for each other\n";
@@ -147,155 +112,180 @@ void warn(const Flags &flags, const ProgramOptions &options) {
     if (path != "-" && !path.ends_with(".npy"))
       errs() << "warning: --output writes the .npy format, whatever '" << path
              << "' ends in\n";
+  std::vector<ten_signature> arguments = program.arguments();
+  if (flags.benchmark >= 0 && !arguments.empty() &&
+      llvm::all_of(arguments,
+                   [](const ten_signature &type) { return type.bound != 0; }))
+    errs() << "warning: all arguments are bound: the results are computed "
+              "before the timed calls\n";
 }
 
-/// Refuses combinations of --bisect and --against with other flags.
-Status checkSearches(const Flags &flags, const ProgramOptions &options) {
-  if (!flags.against.empty() && flags.benchmark < 0)
-    return badInput("'--against' is for '--benchmark'");
-  if (!flags.bisect)
-    return {};
-  if (options.device != Device::Cpu)
-    return badInput("'--bisect' is about programs compiled for the CPU");
-  if (options.verify.any() || flags.benchmark >= 0 || !flags.donate.empty() ||
-      !flags.bind.empty())
-    return badInput("'--bisect' runs the program many times: expects it "
-                    "without '--verify', '--check-nan', '--benchmark', "
-                    "'--donate' and '--bind'");
-  return {};
+/// Returns the flags for the library: those of the user's that concern it, and
+/// those that follow from others.
+api::Flags libraryFlags(const CommandLine &line, const ToolFlags &flags) {
+  CommandLine library("");
+  ProgramFlags known;
+  known.addTo(library);
+  api::Flags given = line.givenOf(library);
+  given.emplace_back("--only-entry");
+  if (flags.benchmark >= 0)
+    given.emplace_back("--pin-threads");
+  if (!flags.profile.empty() ||
+      ((flags.explain || !flags.report.empty()) && flags.benchmark >= 0))
+    given.emplace_back("--explanations=calls");
+  else if (flags.explain || !flags.report.empty())
+    given.emplace_back("--explanations=compiling");
+  return given;
+}
+
+/// Compares the results with the expected ones, and prints the differences.
+/// Returns the exit code.
+int compareResults(const ToolFlags &flags, const OpenedProgram &opened,
+                   const api::ArrayFile &expected) {
+  int code = TEN_OK;
+  tenon_tolerance tolerance{flags.atol, flags.rtol, flags.ulp};
+  for (auto [i, want] : llvm::enumerate(expected.all())) {
+    api::Expected<api::Comparison> comparison =
+        api::compare(opened.results[i], want, tolerance);
+    if (!comparison)
+      return fail(comparison.error());
+    (comparison->areEqual ? outs() : errs())
+        << "result " << i << ": " << comparison->text << "\n";
+    if (!comparison->areEqual)
+      code = TEN_MISMATCH;
+  }
+  return code;
 }
 
 /// Measures calls, and calls of another program beside them.
-Status printTimes(const Flags &flags, Program &program,
-                  const std::vector<ArrayView> &arguments,
-                  std::vector<Buffer> &results, Diagnostics &diagnostics) {
-  Result<CallTimes> times =
-      benchmark(program, arguments, results, flags.benchmark);
-  if (!times.ok())
-    return times.status();
-  outs() << format("compile: %.3f ms\n", program.compileMilliseconds());
-  outs() << "arena: " << program.arenaBytes() << " bytes\n";
+api::Done printTimes(const ToolFlags &flags, const api::Compiler &compiler,
+                     const api::Flags &given, OpenedProgram &opened) {
+  api::Expected<tenon_times> times =
+      opened.program.benchmark(opened.arguments, flags.benchmark);
+  if (!times)
+    return api::detail::takeError(times);
+  tenon_counts counts = opened.program.counts();
+  outs() << format("compile: %.3f ms\n", counts.compile_milliseconds);
+  outs() << "arena: " << counts.arena_bytes << " bytes\n";
   outs() << format("time: min %.3f us, median %.3f us, p90 %.3f us\n",
                    times->least, times->median, times->p90);
   if (flags.against.empty())
-    return {};
-  return benchmarkAgainst(flags, flags.file, flags.against, flags.input,
-                          flags.benchmark, diagnostics, outs());
+    return std::monostate();
+  return benchmarkAgainst(compiler, opened, flags.file, given, flags.against,
+                          flags.input, flags.benchmark, outs());
 }
 
-int run(const Flags &flags) {
-  Diagnostics diagnostics;
-  if (flags.signature) {
-    Status status = printSignature(flags.file, diagnostics, outs());
-    return status.ok() ? 0 : fail(status);
-  }
-  ProgramOptions options;
-  if (Status status = flags.apply(options); !status.ok())
-    return fail(status);
-  options.pinned = flags.benchmark >= 0;
-  if (options.verify.any() && flags.benchmark >= 0)
-    return fail(badInput(
-        "'--benchmark' cannot time runs with '--verify' or '--check-nan'"));
-
-  if (Status status = checkSearches(flags, options); !status.ok())
-    return fail(status);
-  Progress progress(flags.quiet);
-  options.compile.progress = [&](StringRef what, size_t part, double share) {
-    progress.show(what, part, share);
+/// Writes the output of `--explain`, `--report` and `--profile` after the run.
+api::Done explain(const ToolFlags &flags, OpenedProgram &opened) {
+  int64_t calls =
+      flags.benchmark < 0 ? 0 : std::max<int64_t>(flags.benchmark, 1);
+  auto write = [](const std::string &path,
+                  api::Expected<std::string> text) -> api::Done {
+    if (!text)
+      return api::detail::takeError(text);
+    if (Status status = writeFile(path, *text); !status.ok())
+      return api::Error(static_cast<ten_status>(status.code), status.message);
+    return std::monostate();
   };
-  Explanation explanation;
-  for (auto [name, isGiven] : {std::pair("--explain", flags.explain),
-                               {"--profile", !flags.profile.empty()},
-                               {"--report", !flags.report.empty()}})
-    if (isGiven) {
-      if (options.device != Device::Cpu)
-        return fail(
-            badInput("'", name, "' is about programs compiled for the CPU"));
-      options.compile.observer = &explanation;
-    }
-  if (!flags.profile.empty() && options.verify.any())
-    return fail(badInput(
-        "'--profile' cannot time runs with '--verify' or '--check-nan'"));
-  options.compile.trace = options.compile.observer &&
-                          (flags.benchmark >= 0 || !flags.profile.empty());
-  Result<OpenedProgram> opened = OpenedProgram::open(
-      flags.file, options, flags.input, flags.dynamic, diagnostics);
+  if (flags.explain) {
+    api::Expected<std::string> text =
+        opened.program.explain(opened.arguments, calls);
+    if (!text)
+      return api::detail::takeError(text);
+    if (!flags.dynamic &&
+        llvm::any_of(opened.program.arguments(), [](const ten_signature &type) {
+          return llvm::is_contained(ArrayRef(type.dims, type.rank), -1);
+        }))
+      outs() << "sizes: those of the inputs; with --dynamic, any\n";
+    outs() << *text;
+  }
+  if (!flags.report.empty())
+    if (api::Done written =
+            write(flags.report, opened.program.report(opened.arguments, calls));
+        !written)
+      return written;
+  constexpr int64_t kProfiled = 3;
+  if (!flags.profile.empty())
+    return write(flags.profile,
+                 opened.program.profile(opened.arguments, kProfiled));
+  return std::monostate();
+}
+
+int printSignature(const ToolFlags &flags, const api::Compiler &compiler) {
+  api::Expected<api::Executable> program =
+      openProgram(compiler, flags.file, {"--lazy"});
+  if (!program)
+    return fail(program.error());
+  api::Expected<std::string> text = program->describe();
+  if (!text)
+    return fail(text.error());
+  outs() << *text;
+  return 0;
+}
+
+/// Finds what makes results differ from the interpreter's.
+int bisect(OpenedProgram &opened) {
+  std::string found;
+  api::Done searched = opened.program.bisect(opened.arguments, "", found);
+  outs() << found;
+  return searched ? 0 : fail(searched.error());
+}
+
+int run(const ToolFlags &flags, const api::Flags &given) {
+  if (Status status = check(flags); !status.ok())
+    return fail(status);
+  api::Expected<api::Compiler> compiler =
+      api::Compiler::create(flags.signature ? api::Flags() : given);
+  if (!compiler)
+    return fail(compiler.error());
+  if (flags.signature)
+    return printSignature(flags, *compiler);
+  Progress progress(flags.quiet);
+  compiler->setProgress(Progress::receive, &progress);
+  api::Expected<OpenedProgram> opened =
+      OpenedProgram::open(*compiler, flags.file, {}, flags.input);
   progress.end();
-  if (!opened.ok())
-    return fail(opened.status());
-  Program &program = *opened->program;
-  if (!flags.output.empty() && flags.output.size() != program.results().size())
-    return fail(badInput("expects ", program.results().size(),
+  if (!opened)
+    return fail(opened.error());
+  size_t numResults = opened->program.results().size();
+  if (!flags.output.empty() && flags.output.size() != numResults)
+    return fail(badInput("expects ", numResults,
                          " '--output', one for each result, got ",
                          flags.output.size()));
-  warn(flags, options);
-  if (flags.benchmark >= 0 && !program.arguments().empty() &&
-      llvm::all_of(program.arguments(),
-                   [](const TensorSignature &type) { return type.bound; }))
-    errs() << "warning: all arguments are bound: the results are computed "
-              "before the timed calls\n";
-  std::vector<Buffer> expected;
+  warn(flags, opened->program);
+  std::optional<api::ArrayFile> expected;
   if (!flags.expect.empty()) {
-    Result<std::vector<Buffer>> read =
-        readArrays(flags.expect, program.results(), "result");
-    if (!read.ok())
-      return fail(read.status());
-    expected = std::move(*read);
+    api::Expected<api::ArrayFile> read =
+        opened->program.readResults(flags.expect);
+    if (!read)
+      return fail(read.error());
+    expected = *std::move(read);
   }
-
-  std::vector<ArrayView> arguments(opened->inputs.begin(),
-                                   opened->inputs.end());
-  if (flags.bisect) {
-    Status status = bisect(flags.file, options, arguments, diagnostics, outs());
-    return status.ok() ? 0 : fail(status);
-  }
-  if (Status status = program.bind(arguments); !status.ok())
-    return fail(status);
-  std::vector<Buffer> results = opened->takeResults();
-  TracedCall first;
-  if (flags.profile.empty()) {
-    if (Status status = program.run(arguments, results); !status.ok())
-      return fail(status);
-  } else {
-    Result<TracedCall> traced = traceCall(program, arguments, results);
-    if (!traced.ok())
-      return fail(traced.status());
-    first = std::move(*traced);
-  }
-
+  if (flags.bisect)
+    return bisect(*opened);
+  if (api::Done ran = opened->run(); !ran)
+    return fail(ran.error());
   for (auto [i, path] : llvm::enumerate(flags.output))
-    if (Status status = writeNpy(path, results[i]); !status.ok())
-      return fail(status);
+    if (api::Done saved = api::save(opened->results[i], path); !saved)
+      return fail(saved.error());
   if (flags.output.empty() && flags.expect.empty() && flags.benchmark < 0)
-    for (const Buffer &result : results)
-      outs() << printTensor(result) << "\n";
-
-  if (std::string verified = program.verified(); !verified.empty())
-    outs() << verified << "\n";
-
-  int code = TEN_OK;
-  Tolerance tolerance{flags.atol, flags.rtol, flags.ulp};
-  for (auto [i, want] : llvm::enumerate(expected)) {
-    Result<Comparison> comparison = compareArrays(results[i], want, tolerance);
-    if (!comparison.ok())
-      return fail(comparison.status());
-    if (comparison->equal()) {
-      outs() << "result " << i << ": " << comparison->message() << "\n";
-      continue;
+    for (const api::Array &result : opened->results) {
+      api::Expected<std::string> text = api::toText(result);
+      if (!text)
+        return fail(text.error());
+      outs() << *text << "\n";
     }
-    errs() << "result " << i << ": " << comparison->message() << "\n";
-    code = TEN_MISMATCH;
-  }
-  if (flags.benchmark >= 0) {
-    Status status = printTimes(flags, program, arguments, results, diagnostics);
-    if (!status.ok())
-      return fail(status);
-  }
-  if (options.compile.observer)
-    if (Status status = explain(flags, options, explanation, program, arguments,
-                                results, first, opened->isSized);
-        !status.ok())
-      return fail(status);
+  api::Expected<std::string> verified = opened->program.verified();
+  if (!verified)
+    return fail(verified.error());
+  if (!verified->empty())
+    outs() << *verified << "\n";
+  int code = expected ? compareResults(flags, *opened, *expected) : TEN_OK;
+  if (flags.benchmark >= 0)
+    if (api::Done timed = printTimes(flags, *compiler, given, *opened); !timed)
+      return fail(timed.error());
+  if (api::Done explained = explain(flags, *opened); !explained)
+    return fail(explained.error());
   return code;
 }
 
@@ -304,15 +294,16 @@ int run(const Flags &flags) {
 int runTool(int argc, char **argv) {
   InitLLVM init(argc, argv);
   CommandLine line("Runs tensor programs.");
-  Flags flags(line);
+  ToolFlags flags(line);
   if (Status status = line.parse(argc, argv); !status.ok())
     return fail(status);
   if (line.helped)
     return 0;
+  api::Flags given = libraryFlags(line, flags);
   int code = 0;
   CrashGuard guard(argc, argv);
   guard.setInput(flags.file);
-  guard.run([&] { code = run(flags); });
+  guard.run([&] { code = run(flags, given); });
   return code;
 }
 

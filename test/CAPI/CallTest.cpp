@@ -218,3 +218,52 @@ TEST(Executable, ComputesAsAProgramStarts) {
   EXPECT_EQ((*result)[0].values<float>()[0], third);
   EXPECT_EQ((*result)[0].values<float>()[1], small);
 }
+
+// Whether a result may take an argument's memory is known where both have one
+// static size; the caller may use the memory in any case.
+TEST(Executable, DonatesArgumentsOfDynamicSizes) {
+  const char *text =
+      "func.func @main(%x: tensor<?xf32> {ten.donated = 0}, %y: tensor<?xf32>) "
+      "-> tensor<?xf32> {\n"
+      "  %0 = ten.sub %x, %y : tensor<?xf32>\n  return %0 : tensor<?xf32>\n}\n";
+  for (const tenon::Flags &flags :
+       {tenon::Flags{}, {"--dynamic"}, {"--device=interpreter"}}) {
+    Executable program = compile(text, flags);
+    for (size_t size : {4, 7, 0}) {
+      std::vector<float> x(size, 5), y(size, 2);
+      auto count = static_cast<int64_t>(size);
+      int64_t dims[1] = {-1};
+      std::vector<tenon_output> outputs = {
+          {x.data(), 4 * count, dims, nullptr, 0, 0}};
+      auto ran = program.run({array(x, {count}), array(y, {count})}, outputs);
+      ASSERT_TRUE(ran) << ran.error().message();
+      EXPECT_EQ(x, std::vector<float>(size, 3));
+      EXPECT_EQ(dims[0], count);
+      // Memory of an argument that is not donated is refused.
+      if (size == 0 || !flags.empty())
+        continue;
+      outputs = {{y.data(), 4 * count, dims, nullptr, 0, 0}};
+      expectError(program.run({array(x, {count}), array(y, {count})}, outputs),
+                  TEN_BAD_INPUT, "overlaps argument 1");
+    }
+  }
+}
+
+TEST(Executable, BorrowsMemoryButNotDimensions) {
+  for (const char *device : {"--device=cpu", "--device=interpreter"}) {
+    Executable program = compile(layer, {device});
+    std::vector<float> w(64 * 32, 0.25F), x(2 * 64, 1);
+    {
+      std::vector<int64_t> dims = {64, 32};
+      tenon_input weights{w.data(), dims.data(), 2, TEN_F32};
+      ASSERT_EQ(
+          tenon_executable_bind(program.handle(), 0, &weights, 1, 1, nullptr),
+          TEN_OK);
+      dims = {-7, -7};
+    }
+    auto results =
+        program.run({array(x, {2, 64}), Array(TEN_F32, nullptr, {})});
+    ASSERT_TRUE(results) << results.error().message();
+    EXPECT_EQ((*results)[0].values<float>()[0], 1);
+  }
+}

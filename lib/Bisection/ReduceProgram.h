@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_TOOLS_REDUCEPROGRAM_H
-#define TENON_LIB_TOOLS_REDUCEPROGRAM_H
+#ifndef TENON_LIB_BISECTION_REDUCEPROGRAM_H
+#define TENON_LIB_BISECTION_REDUCEPROGRAM_H
 
 #include "Dialect/Ten/IR/FloatContract.h"
 #include "Runtime/Buffer.h"
@@ -39,4 +39,4 @@ std::optional<ReducedProgram> reduceProgram(const WrongPass &wrong);
 
 } // namespace tenon
 
-#endif // TENON_LIB_TOOLS_REDUCEPROGRAM_H
+#endif // TENON_LIB_BISECTION_REDUCEPROGRAM_H

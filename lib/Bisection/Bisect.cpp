@@ -16,7 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Bisect.h"
+#include "Bisection/Bisect.h"
 #include "Compiler/Pipelines.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Reader/SourceModule.h"
@@ -44,14 +44,11 @@ struct Given {
   std::unique_ptr<Reference> reference;
 
   /// Reads the program and runs it; sets `options.entry` where it is empty.
-  Status read(const std::string &file, ProgramOptions &options,
+  Status read(llvm::MemoryBufferRef program, ProgramOptions &options,
               const std::vector<ArrayView> &arguments,
               Diagnostics &diagnostics) {
-    auto bytes = readProgramFileOrInput(file);
-    if (!bytes.ok())
-      return bytes.status();
-    Result<SourceModule> module =
-        SourceModule::read(std::move(*bytes), diagnostics);
+    Result<SourceModule> module = SourceModule::read(
+        llvm::MemoryBuffer::getMemBuffer(program), diagnostics);
     if (!module.ok())
       return module.status();
     source.emplace(std::move(*module));
@@ -201,15 +198,17 @@ private:
 
 } // namespace
 
-static Result<std::string> makeFolder() {
-  SmallString<64> folder;
+/// Makes a folder of a new name in `parent`, or here if that is empty.
+static Result<std::string> makeFolder(const std::string &parent) {
+  SmallString<64> model(parent), folder;
+  llvm::sys::path::append(model, "tenon-bisect-%%%%%%");
   for (int attempt = 0; attempt < 100; ++attempt) {
-    llvm::sys::fs::createUniquePath("tenon-bisect-%%%%%%", folder,
-                                    /*MakeAbsolute=*/false);
+    llvm::sys::fs::createUniquePath(model, folder, /*MakeAbsolute=*/false);
     if (!llvm::sys::fs::create_directory(folder, /*IgnoreExisting=*/false))
       return std::string(folder);
   }
-  return runtimeError("cannot create a folder 'tenon-bisect-...' here");
+  return runtimeError("cannot create a folder 'tenon-bisect-...' in '",
+                      parent.empty() ? "." : parent, "'");
 }
 
 /// Writes arrays as `<prefix>0.npy`, ...; returns the flags that name them.
@@ -253,8 +252,8 @@ static Status writeReduced(const Walk &walk, FloatContract fp,
 
 /// Writes the programs around a pass, and the inputs.
 static Status writeFound(const Walk &walk, FloatContract fp,
-                         llvm::raw_ostream &stream) {
-  Result<std::string> folder = makeFolder();
+                         const std::string &parent, llvm::raw_ostream &stream) {
+  Result<std::string> folder = makeFolder(parent);
   if (!folder.ok())
     return folder.status();
   auto path = [&](const std::string &name) { return *folder + "/" + name; };
@@ -274,10 +273,14 @@ static Status writeFound(const Walk &walk, FloatContract fp,
 
 /// Compiles and runs the program; returns its results.
 static Result<std::vector<Buffer>>
-resultsOf(const std::string &file, const ProgramOptions &options,
+resultsOf(llvm::MemoryBufferRef source, const ProgramOptions &options,
           const std::vector<ArrayView> &arguments, Diagnostics &diagnostics) {
+  Result<SourceModule> module =
+      SourceModule::read(llvm::MemoryBuffer::getMemBuffer(source), diagnostics);
+  if (!module.ok())
+    return module.status();
   Result<std::unique_ptr<Program>> program =
-      Program::open(file, options, diagnostics);
+      Program::compile(std::move(*module), options);
   if (!program.ok())
     return program.status();
   if (Status status = (*program)->bind(arguments); !status.ok())
@@ -291,20 +294,21 @@ resultsOf(const std::string &file, const ProgramOptions &options,
 /// Runs the passes of LLVM's that `gate` lets run; returns the first
 /// difference.
 static Result<std::string>
-differenceWith(const std::string &file, const ProgramOptions &options,
+differenceWith(llvm::MemoryBufferRef source, const ProgramOptions &options,
                const std::vector<ArrayView> &arguments, Gate &gate, Walk &walk,
                Diagnostics &diagnostics) {
   ProgramOptions limited = options;
   limited.compile.gate = &gate;
   Result<std::vector<Buffer>> results =
-      resultsOf(file, limited, arguments, diagnostics);
+      resultsOf(source, limited, arguments, diagnostics);
   if (!results.ok())
     return results.status();
   return walk.given.differenceOf(*results);
 }
 
 /// Finds the pass of LLVM's with which results begin to differ.
-static Status searchLLVM(const std::string &file, const ProgramOptions &options,
+static Status searchLLVM(llvm::MemoryBufferRef source,
+                         const ProgramOptions &options,
                          const std::vector<ArrayView> &arguments, int64_t all,
                          Walk &walk, Diagnostics &diagnostics,
                          llvm::raw_ostream &stream) {
@@ -315,7 +319,7 @@ static Status searchLLVM(const std::string &file, const ProgramOptions &options,
     int64_t limit = good < 0 ? 0 : good + (bad - good) / 2;
     Gate gate(limit);
     Result<std::string> difference =
-        differenceWith(file, options, arguments, gate, walk, diagnostics);
+        differenceWith(source, options, arguments, gate, walk, diagnostics);
     if (!difference.ok())
       return difference.status();
     if (difference->empty()) {
@@ -335,7 +339,7 @@ static Status searchLLVM(const std::string &file, const ProgramOptions &options,
   if (name.empty()) {
     Gate gate(bad);
     if (Result<std::string> last =
-            differenceWith(file, options, arguments, gate, walk, diagnostics);
+            differenceWith(source, options, arguments, gate, walk, diagnostics);
         !last.ok())
       return last.status();
     name = gate.last;
@@ -346,15 +350,16 @@ static Status searchLLVM(const std::string &file, const ProgramOptions &options,
   return {};
 }
 
-Status bisect(const std::string &file, const ProgramOptions &given,
-              const std::vector<ArrayView> &arguments, Diagnostics &diagnostics,
+Status bisect(llvm::MemoryBufferRef source, const ProgramOptions &given,
+              const std::vector<ArrayView> &arguments,
+              const std::string &folder, Diagnostics &diagnostics,
               llvm::raw_ostream &stream) {
   ProgramOptions options = given;
   options.compileThreads = 1;
   options.cacheFolder.clear();
   Walk walk;
   walk.arguments = arguments;
-  if (Status status = walk.given.read(file, options, arguments, diagnostics);
+  if (Status status = walk.given.read(source, options, arguments, diagnostics);
       !status.ok())
     return status;
   walk.entry = options.entry;
@@ -366,7 +371,7 @@ Status bisect(const std::string &file, const ProgramOptions &given,
   };
   Gate gate(INT64_MAX);
   Result<std::string> difference =
-      differenceWith(file, walked, arguments, gate, walk, diagnostics);
+      differenceWith(source, walked, arguments, gate, walk, diagnostics);
   if (!difference.ok())
     return difference.status();
   stream << "bisect: the interpreter ran the program after " << walk.programs
@@ -374,7 +379,7 @@ Status bisect(const std::string &file, const ProgramOptions &given,
   if (!walk.pass.empty()) {
     stream << "bisect: pass '" << walk.pass << "' of stage '" << walk.lastStage
            << "' makes the first difference\n  " << walk.difference << "\n";
-    if (Status status = writeFound(walk, options.compile.fp, stream);
+    if (Status status = writeFound(walk, options.compile.fp, folder, stream);
         !status.ok())
       return status;
     return Status(TEN_MISMATCH, "a pass changes the results");
@@ -385,14 +390,14 @@ Status bisect(const std::string &file, const ProgramOptions &given,
   }
   stream << "bisect: the passes on the program agree, its code does not\n  "
          << *difference << "\n";
-  if (Status status = searchLLVM(file, options, arguments, gate.count, walk,
+  if (Status status = searchLLVM(source, options, arguments, gate.count, walk,
                                  diagnostics, stream);
       !status.ok())
     return status;
   ProgramOptions verified = options;
   verified.verify.kernels = true;
   if (Result<std::vector<Buffer>> results =
-          resultsOf(file, verified, arguments, diagnostics);
+          resultsOf(source, verified, arguments, diagnostics);
       !results.ok())
     return results.status();
   return Status(TEN_MISMATCH, "the results differ, but no kernel alone");

@@ -6,22 +6,25 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_TOOLS_BISECT_H
-#define TENON_LIB_TOOLS_BISECT_H
+#ifndef TENON_BISECTION_BISECT_H
+#define TENON_BISECTION_BISECT_H
 
 #include "Execution/Program.h"
+#include "llvm/Support/MemoryBufferRef.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace tenon {
 
 /// Compiles a program and finds what makes its results differ from the
 /// interpreter's: a pass on the program, a kernel, or a pass of LLVM's. Prints
-/// what it finds, and writes the program and its inputs. Returns TEN_MISMATCH
-/// where there is a difference.
-Status bisect(const std::string &file, const ProgramOptions &options,
-              const std::vector<ArrayView> &arguments, Diagnostics &diagnostics,
+/// the finding to `stream`, and writes the program and its inputs to a new
+/// folder in `folder` (the current one if empty). Returns TEN_MISMATCH where
+/// there is a difference.
+Status bisect(llvm::MemoryBufferRef source, const ProgramOptions &options,
+              const std::vector<ArrayView> &arguments,
+              const std::string &folder, Diagnostics &diagnostics,
               llvm::raw_ostream &stream);
 
 } // namespace tenon
 
-#endif // TENON_LIB_TOOLS_BISECT_H
+#endif // TENON_BISECTION_BISECT_H

@@ -1,0 +1,79 @@
+//===- AheadFlags.cpp - Flags of compiling ahead of time ------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "Options/AheadFlags.h"
+#include "Compiler/Compiler.h"
+#include "Compiler/WriteArtifact.h"
+
+using namespace llvm;
+
+namespace tenon {
+
+void AheadFlags::addTo(CommandLine &line) {
+  line.flag("name", name,
+            "prefix of the exported symbol NAME_artifact (the output's name)");
+  line.flag("target-triple", triple, "this machine's");
+  line.flag("target-cpu", cpu, "CPU to compile for (native)");
+  line.flag("target-features", features,
+            "features to add or remove: +fma,-avx2");
+  line.flag("bind", bind,
+            "0,2,5-7, a name, or all-but:0: arguments of the only public "
+            "function, or of 'main', that tenon_bind sets once");
+  line.flag("weights", weights,
+            "model.safetensors: binds the arguments with the names of its "
+            "arrays, or the last ones; tenon_bind_file gives them");
+  line.flag("sizes", sizes,
+            "ARG:8x?x64,... static sizes for dynamic dimensions of this "
+            "argument of the only public function, or of 'main'");
+  line.flag("fp", fp,
+            "floating-point contract: strict, contract or fast (contract)");
+  line.flag("dump-to", dumpTo, "directory for the IR after each stage");
+  line.flag("device", device,
+            "device of the kernels: cpu, gpu-sim or cuda (cpu)");
+  line.flag("target-gpu", gpu, "cuda: architecture to compile for (sm_80)");
+  line.flag("ptxas", ptxas,
+            "cuda: NVIDIA's assembler, to embed machine code in addition to "
+            "PTX, or none (the one in $PATH, if there is one)");
+  line.flag("allow-interpret", allowInterpret,
+            "refused: an artifact has no interpreter");
+  line.flag("header", header,
+            "model.h: a C header with a typed function for each entry");
+}
+
+Status AheadFlags::apply(const std::string &path, ArtifactKind kind,
+                         CompileOptions &options) const {
+  if (allowInterpret)
+    return badInput("'--allow-interpret' is tensor-run's: an artifact has "
+                    "no interpreter, all of it must be compiled");
+  std::optional<FloatContract> contract = parseFloatContract(fp);
+  if (!contract)
+    return badInput("expects '--fp' to be strict, contract or fast, got '", fp,
+                    "'");
+  std::optional<Device> parsed = parseDevice(device);
+  if (!parsed || parsed == Device::Interpreter)
+    return badInput("expects '--device' to be cpu, gpu-sim or cuda, got '",
+                    device, "'");
+  options.device = *parsed;
+  options.gpu = gpu;
+  if (kind == ArtifactKind::Ptx || (!gpu.empty() && parsed == Device::Cpu))
+    options.device = Device::Cuda;
+  if (ptxas != "none" && kind != ArtifactKind::Ptx)
+    options.ptxas = ptxas;
+  if (!header.empty() && options.device != Device::Cpu)
+    return badInput("'--header' is for programs on the CPU");
+  options.fp = *contract;
+  options.dumpTo = dumpTo;
+  options.name = name.empty() ? symbolNameOf(path) : name;
+  Result<Target> target = makeTarget(triple, cpu, features);
+  if (!target.ok())
+    return target.status();
+  options.target = std::move(*target);
+  return {};
+}
+
+} // namespace tenon
