@@ -161,6 +161,7 @@ int main(int argc, char **argv) {
   }
   double writing = secondsSince(start);
   std::printf("\n");
+  std::fflush(stdout);
   std::fprintf(stderr,
                "loaded in %.2f s, at most %.0f MB in memory; prompt of %d "
                "tokens in %.1f ms; %d tokens, %.1f a second\n",

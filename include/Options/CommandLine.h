@@ -53,10 +53,9 @@ public:
   /// A flag with an optional text; it is empty if omitted.
   void optional(llvm::StringRef name, std::optional<std::string> &value,
                 llvm::StringRef help);
-  /// A flag of the design that this build does not have: refused by name.
-  void notYet(llvm::StringRef name);
 
-  /// Sets the values. With `--help` it prints the flags and sets `helped`.
+  /// Sets the values. With `--help` or `--version` it prints these and sets
+  /// `helped`.
   Status parse(int argc, char **argv);
   /// Sets the values from flags alone, given by a caller instead of the user.
   Status parseFlags(const std::vector<std::string> &arguments);
@@ -69,7 +68,7 @@ public:
 private:
   struct Flag {
     std::string name, help;
-    bool needsValue, built;
+    bool needsValue;
     std::function<Status(llvm::StringRef)> set;
   };
   void print(llvm::StringRef tool) const;

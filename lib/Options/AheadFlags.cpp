@@ -17,7 +17,7 @@ namespace tenon {
 void AheadFlags::addTo(CommandLine &line) {
   line.flag("name", name,
             "prefix of the exported symbol NAME_artifact (the output's name)");
-  line.flag("target-triple", triple, "this machine's");
+  line.flag("target-triple", triple, "machine to compile for (this one)");
   line.flag("target-cpu", cpu, "CPU to compile for (native)");
   line.flag("target-features", features,
             "features to add or remove: +fma,-avx2");

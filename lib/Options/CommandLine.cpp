@@ -19,7 +19,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Config/llvm-config.h"
-#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
@@ -29,24 +29,22 @@ using namespace llvm;
 namespace tenon {
 
 void CommandLine::flag(StringRef name, std::string &value, StringRef help) {
-  flags.push_back(
-      {name.str(), help.str(), true, true, [&value](StringRef text) {
-         value = text.str();
-         return Status();
-       }});
+  flags.push_back({name.str(), help.str(), true, [&value](StringRef text) {
+                     value = text.str();
+                     return Status();
+                   }});
 }
 
 void CommandLine::flag(StringRef name, std::vector<std::string> &values,
                        StringRef help) {
-  flags.push_back(
-      {name.str(), help.str(), true, true, [&values](StringRef text) {
-         values.push_back(text.str());
-         return Status();
-       }});
+  flags.push_back({name.str(), help.str(), true, [&values](StringRef text) {
+                     values.push_back(text.str());
+                     return Status();
+                   }});
 }
 
 void CommandLine::flag(StringRef name, double &value, StringRef help) {
-  flags.push_back({name.str(), help.str(), true, true,
+  flags.push_back({name.str(), help.str(), true,
                    [&value, name = name.str()](StringRef text) {
                      if (to_float(text, value))
                        return Status();
@@ -57,7 +55,7 @@ void CommandLine::flag(StringRef name, double &value, StringRef help) {
 }
 
 void CommandLine::flag(StringRef name, int64_t &value, StringRef help) {
-  flags.push_back({name.str(), help.str(), true, true,
+  flags.push_back({name.str(), help.str(), true,
                    [&value, name = name.str()](StringRef text) {
                      if (to_integer(text, value, 10))
                        return Status();
@@ -87,7 +85,7 @@ static bool readNumbers(StringRef text, std::vector<int64_t> &values) {
 
 void CommandLine::flag(StringRef name, std::vector<int64_t> &values,
                        StringRef help) {
-  flags.push_back({name.str(), help.str(), true, true,
+  flags.push_back({name.str(), help.str(), true,
                    [&values, name = name.str()](StringRef text) {
                      if (readNumbers(text, values))
                        return Status();
@@ -100,7 +98,7 @@ void CommandLine::flag(StringRef name, std::vector<int64_t> &values,
 
 void CommandLine::flag(StringRef name, BoundSet &value, StringRef help) {
   flags.push_back(
-      {name.str(), help.str(), true, true,
+      {name.str(), help.str(), true,
        [&value, name = name.str()](StringRef text) {
          StringRef list = text;
          bool allBut = list.consume_front("all-but:");
@@ -124,7 +122,7 @@ void CommandLine::flag(StringRef name, BoundSet &value, StringRef help) {
 }
 
 void CommandLine::flag(StringRef name, bool &value, StringRef help) {
-  flags.push_back({name.str(), help.str(), false, true,
+  flags.push_back({name.str(), help.str(), false,
                    [&value, name = name.str()](StringRef text) {
                      value = true;
                      if (text.empty())
@@ -149,15 +147,10 @@ void CommandLine::optional(StringRef name, int64_t &value, int64_t otherwise,
 
 void CommandLine::optional(StringRef name, std::optional<std::string> &value,
                            StringRef help) {
-  flags.push_back(
-      {name.str(), help.str(), false, true, [&value](StringRef text) {
-         value = text.str();
-         return Status();
-       }});
-}
-
-void CommandLine::notYet(StringRef name) {
-  flags.push_back({name.str(), "", false, false, nullptr});
+  flags.push_back({name.str(), help.str(), false, [&value](StringRef text) {
+                     value = text.str();
+                     return Status();
+                   }});
 }
 
 std::string versionText() {
@@ -170,9 +163,16 @@ void CommandLine::print(StringRef tool) const {
   outs() << overview << "\n\nUSAGE: " << tool << " [options] " << positionalName
          << "\n\n@FILE stands for the lines of FILE, one argument "
             "each.\n\nOPTIONS:\n";
+  unsigned width = 0;
   for (const Flag &flag : flags)
-    if (flag.built)
-      outs() << formatv("  --{0,-18}", flag.name) << ' ' << flag.help << '\n';
+    width = std::max(width, unsigned(flag.name.size()));
+  auto printFlag = [&](StringRef name, StringRef help) {
+    outs() << "  --" << left_justify(name, width) << ' ' << help << '\n';
+  };
+  for (const Flag &flag : flags)
+    printFlag(flag.name, flag.help);
+  printFlag("help", "print these flags");
+  printFlag("version", "print the versions of Tenon, LLVM and artifacts");
 }
 
 /// Replaces `@FILE` by the lines of the file, one argument each; skips empty
@@ -209,7 +209,7 @@ Status CommandLine::setFlag(const std::vector<std::string> &arguments,
     unsigned best = 3;
     for (const Flag &flag : flags)
       if (unsigned distance = name.edit_distance(flag.name, true, best);
-          flag.built && distance < best) {
+          distance < best) {
         best = distance;
         nearest = &flag;
       }
@@ -217,8 +217,6 @@ Status CommandLine::setFlag(const std::vector<std::string> &arguments,
                     nearest ? "; did you mean '--" : "; see --help",
                     nearest ? nearest->name : "", nearest ? "'?" : "");
   }
-  if (!found->built)
-    return badInput("'--", found->name, "' is not built yet");
   if (!hasValue && found->needsValue) {
     if (i + 1 == arguments.size())
       return badInput("expects a value for '--", found->name, "'");

@@ -23,7 +23,7 @@ using namespace llvm;
 namespace tenon {
 
 void ProgramFlags::addTo(CommandLine &line) {
-  line.flag("entry", entry, "function to run (main, or the only one)");
+  line.flag("entry", entry, "function to run (main, or the only public one)");
   line.flag(
       "bind", bind,
       "0,2,5-7, a name, or all-but:0: arguments that are set once, such as "
@@ -44,9 +44,10 @@ void ProgramFlags::addTo(CommandLine &line) {
             "cuda: compute products and convolutions by generated kernels");
   line.flag("sim-seed", simulationSeed,
             "gpu-sim: seed of a random order of threads");
-  line.flag("threads", threads, "the cores this process may use");
+  line.flag("threads", threads,
+            "threads of a call (the cores that this process may use)");
   line.flag("compile-threads", compileThreads,
-            "threads that compile (the cores this process may use)");
+            "threads that compile (the cores that this process may use)");
   line.flag(
       "share-code", shareCode,
       "yes, no, or only: make small programs of code for any sizes, which "
@@ -190,8 +191,9 @@ Status ProgramFlags::apply(ProgramOptions &options) const {
     if (!name.empty())
       options.compile.testUncompilable.push_back(name.str());
   if (allowInterpret && isGpu(options.device))
-    return badInput(
-        "'--allow-interpret' is not built yet for '--device=", device, "'");
+    return badInput("'--allow-interpret' interprets kernels on the CPU: "
+                    "expects '--device=cpu', got '",
+                    device, "'");
   options.verify.kernels = verify.has_value();
   options.verify.nonFinite = checkNan != 0;
   options.verify.toleranceText = verify.value_or("");

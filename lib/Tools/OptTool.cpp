@@ -18,6 +18,7 @@
 #include "mlir/InitAllExtensions.h"
 #include "mlir/InitAllPasses.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -40,10 +41,16 @@ static tenon::Status checkInput(llvm::StringRef path) {
 }
 
 int tenon::optTool(int argc, char **argv) {
-  if (argc == 2 && llvm::StringRef(argv[1]) == "--list-attributes") {
-    ten::printAttributes(llvm::outs());
-    return 0;
-  }
+  // Registered for --help alone: the table needs no input.
+  static llvm::cl::opt<bool> listAttributes(
+      "list-attributes",
+      llvm::cl::desc("Print the table of discardable attributes 'ten.*'"));
+  for (int i = 1; i < argc; ++i)
+    if (llvm::StringRef(argv[i]).ltrim('-') == "list-attributes" &&
+        argv[i][0] == '-') {
+      ten::printAttributes(llvm::outs());
+      return 0;
+    }
   for (int i = 1; i < argc; ++i)
     if (argv[i][0] != '-')
       if (Status status = checkInput(argv[i]); !status.ok()) {

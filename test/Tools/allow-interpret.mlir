@@ -60,7 +60,7 @@
 // SIZED: 3. 4.
 
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --device=gpu-sim --allow-interpret | FileCheck %s --check-prefix=DEVICE
-// DEVICE: error: '--allow-interpret' is not built yet for '--device=gpu-sim'
+// DEVICE: error: '--allow-interpret' interprets kernels on the CPU: expects '--device=cpu', got 'gpu-sim'
 
 func.func @main(%x: tensor<3x4xf32>) -> tensor<4xf32> {
   %0 = ten.add %x, %x : tensor<3x4xf32>
