@@ -38,9 +38,13 @@ constexpr StringRef kExport =
     "save jax.export.export(jax.jit(f))(...).serialize() instead";
 constexpr StringRef kArrays =
     "pass arrays with --input or --bind, in addition to a program";
-constexpr StringRef kTorchMlir =
-    "'python -m torch_mlir.tools.import_onnx' and torch-mlir-opt make a "
-    "program of it";
+constexpr StringRef kImportOnnx =
+    "'python -m tenon.importers onnx FILE -o model.mlir' converts it";
+constexpr StringRef kImportTorch =
+    "'python -m tenon.importers torch FILE -o model.mlir' converts it";
+constexpr StringRef kExportTorch =
+    "write the module by torch.export.save, which "
+    "'python -m tenon.importers torch' converts";
 constexpr StringRef kUnpack = "unpack it first";
 constexpr StringRef kCompiled =
     "pass the program that it was compiled from; tensor-run runs .o and .so "
@@ -68,7 +72,7 @@ static std::optional<Kind> kindByMagic(StringRef bytes) {
       {"\xff\xfe", {"text in UTF-16", "write it in UTF-8"}},
       {"\xfe\xff", {"text in UTF-16", "write it in UTF-8"}},
       {"HloModule ", {"HLO text of XLA", kLower}},
-      {"ir_version:", {"an ONNX model as text", kTorchMlir}},
+      {"ir_version:", {"an ONNX model as text", kImportOnnx}},
       {"#!/", {"a script", kLower}},
       {"import ", {"Python code", kLower}},
       {"from ", {"Python code", kLower}},
@@ -87,8 +91,10 @@ static std::optional<Kind> kindByMagic(StringRef bytes) {
 static std::optional<Kind> kindOfZip(StringRef bytes) {
   if (!bytes.starts_with("PK\x03\x04"))
     return std::nullopt;
+  if (bytes.contains("models/model.json"))
+    return Kind{"a program of torch.export", kImportTorch};
   if (bytes.contains("data.pkl"))
-    return Kind{"a checkpoint of PyTorch", kTorchMlir};
+    return Kind{"a checkpoint of PyTorch", kExportTorch};
   if (bytes.contains(".npy"))
     return Kind{"arrays of NumPy (.npz)", kArrays};
   return Kind{"a zip archive", kUnpack};
@@ -110,7 +116,7 @@ static std::optional<Kind> kindByShape(StringRef bytes, StringRef name) {
                  at(2) == 0x3a || at(2) == 0x42;
   if ((isVersion && isField) || (at(0) < 0x80 && !llvm::isPrint(bytes[0]) &&
                                  llvm::sys::path::extension(name) == ".onnx"))
-    return Kind{"an ONNX model", kTorchMlir};
+    return Kind{"an ONNX model", kImportOnnx};
   return std::nullopt;
 }
 

@@ -16,7 +16,7 @@
 // interpreter and compiled, with and without optimizations, and compares.
 // Programs run in a forked child, so that a crash is a result like others. The
 // operations of --uncompilable (or all) run in the interpreter. With --family
-// (conversions, dilations, epilogues, pairs or states) programs consist of that
+// (see --family in docs/Verifying.md) programs consist of that kind
 // alone. With --dynamic, which is a seed as well, some sizes are known at run
 // time only. With --attributes random attributes of ours are put on the
 // programs: an error refuses them, or the results are right. With --all what

@@ -31,6 +31,7 @@ files = {
     "npz": packed("x.npy"),
     "npy": b"\x93NUMPY\x01\x00v\x00{'descr': '<f4'}",
     "pytorch": packed("model/data.pkl"),
+    "exported": packed("model/models/model.json"),
     "elf": b"\x7fELF\x02\x01\x01" + bytes(200),
     "gzip": gzip.compress(b"module {}"),
     "python": b"import jax\n\ndef f(x):\n  return x\n",
