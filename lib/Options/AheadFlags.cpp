@@ -9,6 +9,7 @@
 #include "Options/AheadFlags.h"
 #include "Compiler/Compiler.h"
 #include "Compiler/WriteArtifact.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace llvm;
 
@@ -73,6 +74,11 @@ Status AheadFlags::apply(const std::string &path, ArtifactKind kind,
   if (!target.ok())
     return target.status();
   options.target = std::move(*target);
+  if (kind == ArtifactKind::SharedLibrary &&
+      Triple(options.target.triple).isWasm())
+    return badInput("expects '-o' to name a .o or .a file for WebAssembly, "
+                    "which wasm-ld links, got '",
+                    path, "'");
   return {};
 }
 
