@@ -45,7 +45,10 @@ void addArtifactNote(Module &module, ArtifactKind kind) {
   Constant *content = ConstantDataArray::get(module.getContext(), words);
   auto *global = new GlobalVariable(module, content->getType(),
                                     /*isConstant=*/true,
-                                    GlobalValue::PrivateLinkage, content);
+                                    GlobalValue::PrivateLinkage, content,
+                                    // Without a name, LLVM would not read the
+                                    // module's text, as --dump-to writes it.
+                                    "tenon_note");
   global->setSection(".note.tenon");
   global->setAlignment(Align(4));
   appendToCompilerUsed(module, {global});

@@ -13,6 +13,10 @@
 // RUN: tensor-opt %t/07-tenon-llvm.mlir -o %t/next.mlir
 // RUN: tensor-opt %t/06-tenon-loops.mlir -tenon-llvm | diff - %t/next.mlir
 
+// LLVM's opt takes the dumps of LLVM IR.
+// RUN: %opt -passes=ten-mark-counts %t/08-llvm.ll -S -o %t/next.ll
+// RUN: %opt -passes=verify %t/09-optimized.ll -disable-output
+
 func.func @main(%x: tensor<40x64xf32>, %y: tensor<64x48xf32>) -> tensor<40x48xf32> {
   %0 = ten.contract %x, %y contracting = [1] x [0] : tensor<40x64xf32>, tensor<64x48xf32> -> tensor<40x48xf32>
   %1 = ten.exp %0 : tensor<40x48xf32>
