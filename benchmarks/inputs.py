@@ -6,6 +6,7 @@
 The numbers are those of programs.py, which writes expected results as well.
 """
 import argparse
+import importlib.util
 import json
 import math
 import os
@@ -14,6 +15,12 @@ import sys
 import zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def has_jax():
+    """Whether JAX is installed. The folder benchmarks/jax is a package without a file, where JAX is not."""
+    spec = importlib.util.find_spec("jax")
+    return spec is not None and spec.origin is not None
 
 
 def read_manifest(folder=f"{HERE}/programs"):

@@ -6,7 +6,6 @@ The rounds go through all of them in turn, and a worker that is not being measur
 no peer's spinning threads disturb another. The time of a peer is the minimum over all its calls in all rounds.
 """
 import argparse
-import importlib.util
 import json
 import os
 import re
@@ -18,7 +17,7 @@ import time
 
 import numpy as np
 
-from inputs import HERE, prepare, read_manifest
+from inputs import HERE, has_jax, prepare, read_manifest
 from peers import compare
 from data import commit, load, store
 from tables import PEERS, cell, machine_facts, median_of_runs, summary, terminal_table, write_docs
@@ -238,7 +237,7 @@ def main():
 def measure(ap, o, threads, data):
     start = time.time()
     entries = [e for e in read_manifest()["programs"] if re.search(o.only, e["name"])]
-    prepare(o.scratch, entries, expected=importlib.util.find_spec("jax") is not None)
+    prepare(o.scratch, entries, expected=has_jax())
 
     cpus = sorted(os.sched_getaffinity(0))
     sets = {t: set(cpus[-t:]) for t in threads}            # one thread: the last core
