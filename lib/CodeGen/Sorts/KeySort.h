@@ -128,10 +128,10 @@ llvm::SmallVector<mlir::Value> topKByWords(KernelLowering &kernel,
                                            mlir::ValueRange destinations);
 
 /// Sorts for GPUs: all rows at once, in rounds. The inputs must be in memory.
-llvm::SmallVector<mlir::Value> sortInPasses(KernelLowering &kernel,
+llvm::SmallVector<mlir::Value> sortInRounds(KernelLowering &kernel,
                                             ten::SortOp op,
                                             mlir::ValueRange destinations);
-llvm::SmallVector<mlir::Value> topKInPasses(KernelLowering &kernel,
+llvm::SmallVector<mlir::Value> topKInRounds(KernelLowering &kernel,
                                             ten::TopKOp op,
                                             mlir::ValueRange destinations);
 

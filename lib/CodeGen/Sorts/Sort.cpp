@@ -9,7 +9,7 @@
 // Lowers `ten.sort` and `ten.top_k` for a CPU. The general case is a stable
 // bottom-up merge sort of row indices that calls the comparator; sorts by a
 // single key use KeySort.cpp (radix sort, top-k lists) and WordSort.cpp (packed
-// words, sorted by the runtime). SortPasses.cpp has the parallel forms for
+// words, sorted by the runtime). SortRounds.cpp has the parallel forms for
 // GPUs.
 //
 //===----------------------------------------------------------------------===//
@@ -189,7 +189,7 @@ SmallVector<Value> KernelLowering::sort(SortOp op, ValueRange destinations) {
     if (!materialize(input))
       return {};
   if (manyThreads)
-    return sortInPasses(*this, op, destinations);
+    return sortInRounds(*this, op, destinations);
   if (SmallVector<Value> sorted = sortByKey(op, destinations); !sorted.empty())
     return sorted;
   SmallVector<OpFoldResult> extent = sizes(op.getInputs().front());
@@ -229,7 +229,7 @@ SmallVector<Value> KernelLowering::topK(TopKOp op, ValueRange destinations) {
   if (!input)
     return {};
   if (manyThreads)
-    return topKInPasses(*this, op, destinations);
+    return topKInRounds(*this, op, destinations);
   if (SmallVector<Value> found = topKByList(op, destinations); !found.empty())
     return found;
   if (SmallVector<Value> found = topKByWords(*this, op, destinations);

@@ -30,13 +30,13 @@ struct Run {
   Value first, count;
 };
 
-class SortPasses {
+class SortRounds {
 public:
   /// Returns whether one item precedes another.
   using Less = std::function<Value(NestBody &, ArrayRef<Value> row, Value item,
                                    Value other)>;
 
-  SortPasses(KernelLowering &kernel, Location loc,
+  SortRounds(KernelLowering &kernel, Location loc,
              ArrayRef<OpFoldResult> extent, int64_t dim, Type item, Less less)
       : kernel(kernel), builder(kernel.builder), loc(loc), extent(extent),
         dim(dim), item(item), less(std::move(less)),
@@ -64,7 +64,7 @@ public:
   }
 
 private:
-  RowPasses passes() { return RowPasses(kernel, loc, rows, item); }
+  RowRounds rounds() { return RowRounds(kernel, loc, rows, item); }
   Value makeItems(ItemAt make);
   Value merge(NestBody &body, Value items, ArrayRef<LoopIndex> place,
               Value width);
@@ -100,8 +100,8 @@ private:
 
 } // namespace
 
-Value SortPasses::makeItems(ItemAt make) {
-  RowPasses all = passes();
+Value SortRounds::makeItems(ItemAt make) {
+  RowRounds all = rounds();
   return all
       .nest(/*isInTiles=*/true, all.empty(),
             [&](NestBody &body, ArrayRef<LoopIndex> place) {
@@ -115,7 +115,7 @@ Value SortPasses::makeItems(ItemAt make) {
 
 /// Returns the item at position `number` of two merged runs, the left run's
 /// items first among equals.
-Value SortPasses::pick(NestBody &body, Value items, ArrayRef<Value> row,
+Value SortRounds::pick(NestBody &body, Value items, ArrayRef<Value> row,
                        Value number, Run left, Run right) {
   auto compare = [&](arith::CmpIPredicate predicate, Value a, Value b) {
     return body.create<arith::CmpIOp>(predicate, a, b);
@@ -176,7 +176,7 @@ Value SortPasses::pick(NestBody &body, Value items, ArrayRef<Value> row,
 
 /// Returns the item at `place` after runs of `width` items, a power of two, are
 /// merged in pairs.
-Value SortPasses::merge(NestBody &body, Value items, ArrayRef<LoopIndex> place,
+Value SortRounds::merge(NestBody &body, Value items, ArrayRef<LoopIndex> place,
                         Value width) {
   Value index = body.value(place.back()), size = body.value(rows.back());
   Value zero = body.index(0);
@@ -196,7 +196,7 @@ Value SortPasses::merge(NestBody &body, Value items, ArrayRef<LoopIndex> place,
 
 /// Returns the item at `place` after a compare-exchange with the one at the
 /// position with the bits of `mask` flipped, if it exists.
-Value SortPasses::exchange(NestBody &body, Value items,
+Value SortRounds::exchange(NestBody &body, Value items,
                            ArrayRef<LoopIndex> place, Value mask) {
   SmallVector<Value> row = rowOf(body, place);
   Value here = body.value(place.back());
@@ -229,8 +229,8 @@ Value SortPasses::exchange(NestBody &body, Value items,
 
 /// Stage s sorts runs of 2^s items: the first step compares the items of two
 /// runs from both ends, the next ones those 2^(s-1), ... apart.
-Value SortPasses::network(Value items) {
-  RowPasses all = passes();
+Value SortRounds::network(Value items) {
+  RowRounds all = rounds();
   std::optional<int64_t> size = getConstantIntValue(rows.back());
   Value stages;
   if (size) {
@@ -299,11 +299,11 @@ Value SortPasses::network(Value items) {
   return state.front();
 }
 
-Value SortPasses::sort(ItemAt make, bool isOrder) {
+Value SortRounds::sort(ItemAt make, bool isOrder) {
   Value items = makeItems(make);
   if (!isOrder)
     return network(items);
-  return passes()
+  return rounds()
       .run(items,
            [&](NestBody &body, ArrayRef<LoopIndex> place, ValueRange before,
                Value number) {
@@ -315,10 +315,10 @@ Value SortPasses::sort(ItemAt make, bool isOrder) {
 }
 
 /// Merges each two runs of `stride` items and keeps the first `count`.
-Value SortPasses::shorten(Value items, int64_t stride, int64_t length,
+Value SortRounds::shorten(Value items, int64_t stride, int64_t length,
                           int64_t count, int64_t newLength) {
   rows.back() = builder.getIndexAttr(newLength);
-  RowPasses all = passes();
+  RowRounds all = rounds();
   return all
       .nest(
           /*isInTiles=*/false, all.empty(),
@@ -344,13 +344,13 @@ Value SortPasses::shorten(Value items, int64_t stride, int64_t length,
       .front();
 }
 
-Value SortPasses::first(ItemAt make, int64_t count) {
+Value SortRounds::first(ItemAt make, int64_t count) {
   std::optional<int64_t> size = getConstantIntValue(rows.back());
   count = static_cast<int64_t>(llvm::PowerOf2Ceil(std::max<int64_t>(count, 1)));
   if (!size || *size <= kRoundTile || count > kRoundTile)
     return sort(make, /*isOrder=*/true);
   Value items =
-      passes()
+      rounds()
           .runInTiles(makeItems(make),
                       [&](NestBody &body, ArrayRef<LoopIndex> place,
                           ValueRange before, Value number) {
@@ -435,7 +435,7 @@ static Value lessWord(NestBody &body, ArrayRef<Value>, Value item,
   return body.create<arith::CmpIOp>(arith::CmpIPredicate::slt, item, other);
 }
 
-SmallVector<Value> tenon::sortInPasses(KernelLowering &kernel, SortOp op,
+SmallVector<Value> tenon::sortInRounds(KernelLowering &kernel, SortOp op,
                                        ValueRange destinations) {
   OpBuilder &builder = kernel.builder;
   Location loc = op.getLoc();
@@ -468,7 +468,7 @@ SmallVector<Value> tenon::sortInPasses(KernelLowering &kernel, SortOp op,
                ? indexOfPacked(body, word)
                : body.create<arith::IndexCastOp>(builder.getIndexType(), word);
   };
-  SortPasses::Less less = lessWord;
+  SortRounds::Less less = lessWord;
   if (!isKeyAlone && !isPacked)
     less = [&](NestBody &body, ArrayRef<Value> row, Value a, Value b) {
       SmallVector<Value> arguments;
@@ -480,8 +480,8 @@ SmallVector<Value> tenon::sortInPasses(KernelLowering &kernel, SortOp op,
         }
       return body.region(comparator, arguments).front();
     };
-  SortPasses passes(kernel, loc, extent, dim, item, less);
-  Value items = passes.sort(
+  SortRounds rounds(kernel, loc, extent, dim, item, less);
+  Value items = rounds.sort(
       [&](NestBody &body, ArrayRef<LoopIndex> place, Value index) -> Value {
         if (!isKeyAlone && !isPacked)
           return body.create<arith::IndexCastOp>(item, index);
@@ -500,7 +500,7 @@ SmallVector<Value> tenon::sortInPasses(KernelLowering &kernel, SortOp op,
   return kernel.map(
       loc, extent, destinations,
       [&](NestBody &body, ArrayRef<LoopIndex> place) {
-        Value word = passes.at(body, items, place);
+        Value word = rounds.at(body, items, place);
         SmallVector<Value> elements;
         if (isKeyAlone)
           return SmallVector<Value>{body.store(
@@ -515,7 +515,7 @@ SmallVector<Value> tenon::sortInPasses(KernelLowering &kernel, SortOp op,
       });
 }
 
-SmallVector<Value> tenon::topKInPasses(KernelLowering &kernel, TopKOp op,
+SmallVector<Value> tenon::topKInRounds(KernelLowering &kernel, TopKOp op,
                                        ValueRange destinations) {
   OpBuilder &builder = kernel.builder;
   Location loc = op.getLoc();
@@ -537,7 +537,7 @@ SmallVector<Value> tenon::topKInPasses(KernelLowering &kernel, TopKOp op,
     Value value = largestIfNaN(body, body.read(input, element, place), element);
     return signedKey(body, value, element, /*descending=*/true, key);
   };
-  SortPasses::Less less = lessWord;
+  SortRounds::Less less = lessWord;
   if (!isPacked)
     less = [&](NestBody &body, ArrayRef<Value> row, Value a, Value b) {
       auto side = [&](Value item) {
@@ -547,8 +547,8 @@ SmallVector<Value> tenon::topKInPasses(KernelLowering &kernel, TopKOp op,
       };
       return lessWord(body, row, side(a), side(b));
     };
-  SortPasses passes(kernel, loc, extent, dim, item, less);
-  Value items = passes.first(
+  SortRounds rounds(kernel, loc, extent, dim, item, less);
+  Value items = rounds.first(
       [&](NestBody &body, ArrayRef<LoopIndex> place, Value index) -> Value {
         return isPacked ? packed(body, keyAt(body, place), index)
                         : body.create<arith::IndexCastOp>(item, index);

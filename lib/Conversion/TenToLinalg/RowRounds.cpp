@@ -12,14 +12,14 @@
 using namespace mlir;
 using namespace tenon;
 
-SmallVector<Value> RowPasses::empty() {
+SmallVector<Value> RowRounds::empty() {
   SmallVector<Value> made;
   for (Type type : types)
     made.push_back(kernel.empty(rows, type, loc));
   return made;
 }
 
-SmallVector<Value> RowPasses::nest(bool isInTiles, ValueRange outputs,
+SmallVector<Value> RowRounds::nest(bool isInTiles, ValueRange outputs,
                                    Elements elements) {
   SmallVector<Value> results = kernel.map(loc, rows, outputs, elements);
   if (auto made = results.front().getDefiningOp<linalg::GenericOp>()) {
@@ -31,7 +31,7 @@ SmallVector<Value> RowPasses::nest(bool isInTiles, ValueRange outputs,
   return results;
 }
 
-SmallVector<Value> RowPasses::loop(Value from, Value to, ValueRange state,
+SmallVector<Value> RowRounds::loop(Value from, Value to, ValueRange state,
                                    LoopBody body) {
   auto made = scf::ForOp::create(
       builder, loc, from, to, arith::ConstantIndexOp::create(builder, loc, 1),
@@ -45,7 +45,7 @@ SmallVector<Value> RowPasses::loop(Value from, Value to, ValueRange state,
   return SmallVector<Value>(made.getResults());
 }
 
-Value RowPasses::countPairs() {
+Value RowRounds::countPairs() {
   if (std::optional<int64_t> size = getConstantIntValue(rows.back()))
     return arith::ConstantIndexOp::create(
         builder, loc,
@@ -65,7 +65,7 @@ Value RowPasses::countPairs() {
       outside.index(1));
 }
 
-SmallVector<Value> RowPasses::runPairs(bool isInTiles, Value from, Value to,
+SmallVector<Value> RowRounds::runPairs(bool isInTiles, Value from, Value to,
                                        ValueRange state,
                                        PassElements elements) {
   SmallVector<Value> both(state);
@@ -93,7 +93,7 @@ SmallVector<Value> RowPasses::runPairs(bool isInTiles, Value from, Value to,
   return results;
 }
 
-SmallVector<Value> RowPasses::runInTiles(ValueRange state,
+SmallVector<Value> RowRounds::runInTiles(ValueRange state,
                                          PassElements elements) {
   NestBody outside(kernel, builder, loc);
   Value pairs = outside.create<arith::MinUIOp>(
@@ -101,7 +101,7 @@ SmallVector<Value> RowPasses::runInTiles(ValueRange state,
   return runPairs(true, outside.index(0), pairs, state, elements);
 }
 
-SmallVector<Value> RowPasses::run(ValueRange state, PassElements elements) {
+SmallVector<Value> RowRounds::run(ValueRange state, PassElements elements) {
   SmallVector<Value> sorted = runInTiles(state, elements);
   std::optional<int64_t> size = getConstantIntValue(rows.back());
   if (size && *size <= kRoundTile)

@@ -15,8 +15,8 @@
 namespace tenon {
 
 /// Tensors of one shape whose last dimension is the row, and rounds that
-/// compute new ones from them, as `Conversion/PassNests.h` describes.
-class RowPasses {
+/// compute new ones from them, as `Conversion/RoundNests.h` describes.
+class RowRounds {
 public:
   /// Emits the elements at `place` in round `number`, from the tensors `before`
   /// of the round before.
@@ -28,7 +28,7 @@ public:
   using LoopBody = llvm::function_ref<llvm::SmallVector<mlir::Value>(
       mlir::Value number, mlir::ValueRange state)>;
 
-  RowPasses(KernelLowering &kernel, mlir::Location loc,
+  RowRounds(KernelLowering &kernel, mlir::Location loc,
             llvm::ArrayRef<mlir::OpFoldResult> rows,
             llvm::ArrayRef<mlir::Type> types)
       : kernel(kernel), builder(kernel.builder), loc(loc), rows(rows),

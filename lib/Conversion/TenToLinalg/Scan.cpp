@@ -10,7 +10,7 @@
 // memory order, which combine strictly in order. Along the last dimension,
 // several rows are scanned at a time with accumulators in registers, as each
 // step depends on the one before; along other dimensions, each slice is
-// combined with the previous slice of the result. ScanPasses.cpp has the
+// combined with the previous slice of the result. ScanRounds.cpp has the
 // parallel form for GPUs.
 //
 //===----------------------------------------------------------------------===//

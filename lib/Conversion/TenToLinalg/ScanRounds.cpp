@@ -35,9 +35,9 @@ constexpr int64_t kMinParallelColumns = 1024;
 /// Untuned: tiles; reads of totals.
 constexpr int64_t kMaxTilesPerRead = 4;
 
-class ScanPasses {
+class ScanRounds {
 public:
-  ScanPasses(KernelLowering &kernel, ScanOp op)
+  ScanRounds(KernelLowering &kernel, ScanOp op)
       : kernel(kernel), builder(kernel.builder), loc(op.getLoc()), op(op),
         combination(op), extent(kernel.sizes(op.getInputs().front())) {
     rows.assign(extent.begin(), extent.end());
@@ -51,7 +51,7 @@ public:
 
 private:
   SmallVector<Value> firstElements(NestBody &body, ArrayRef<LoopIndex> place);
-  SmallVector<Value> scanned(ValueRange state, RowPasses &passes);
+  SmallVector<Value> scanned(ValueRange state, RowRounds &rounds);
   SmallVector<Value> totals(ArrayRef<Value> state, int64_t length);
   SmallVector<Value> valueAt(NestBody &body, size_t level, ArrayRef<Value> row,
                              Value at);
@@ -99,7 +99,7 @@ private:
 
 /// Returns the element in the scan's direction, the first one combined with the
 /// initial value.
-SmallVector<Value> ScanPasses::firstElements(NestBody &body,
+SmallVector<Value> ScanRounds::firstElements(NestBody &body,
                                              ArrayRef<LoopIndex> place) {
   LoopIndices source(place.drop_back());
   LoopIndex along = place.back();
@@ -124,7 +124,7 @@ SmallVector<Value> ScanPasses::firstElements(NestBody &body,
       stored);
 }
 
-SmallVector<Value> ScanPasses::scanned(ValueRange state, RowPasses &passes) {
+SmallVector<Value> ScanRounds::scanned(ValueRange state, RowRounds &rounds) {
   auto pass = [&](NestBody &body, ArrayRef<LoopIndex> place, ValueRange before,
                   Value number) {
     SmallVector<Value> row, own;
@@ -146,17 +146,17 @@ SmallVector<Value> ScanPasses::scanned(ValueRange state, RowPasses &passes) {
                   combine(body, extract(body, before, row, last), own), own);
   };
   // Totals of totals need a static length.
-  return getConstantIntValue(rows.back()) ? passes.runInTiles(state, pass)
-                                          : passes.run(state, pass);
+  return getConstantIntValue(rows.back()) ? rounds.runInTiles(state, pass)
+                                          : rounds.run(state, pass);
 }
 
 /// Returns the totals of tiles of rows of that length, up to and including
 /// each; the rows become those of the totals.
-SmallVector<Value> ScanPasses::totals(ArrayRef<Value> state, int64_t length) {
+SmallVector<Value> ScanRounds::totals(ArrayRef<Value> state, int64_t length) {
   rows.back() = builder.getIndexAttr(llvm::divideCeil(length, kRoundTile));
-  RowPasses passes(kernel, loc, rows, types);
-  SmallVector<Value> last = passes.nest(
-      /*isInTiles=*/true, passes.empty(),
+  RowRounds rounds(kernel, loc, rows, types);
+  SmallVector<Value> last = rounds.nest(
+      /*isInTiles=*/true, rounds.empty(),
       [&](NestBody &body, ArrayRef<LoopIndex> place) {
         SmallVector<Value> row;
         for (const LoopIndex &index : place.drop_back())
@@ -169,12 +169,12 @@ SmallVector<Value> ScanPasses::totals(ArrayRef<Value> state, int64_t length) {
             body.index(1));
         return extract(body, state, row, at);
       });
-  return scanned(last, passes);
+  return scanned(last, rounds);
 }
 
 /// Returns the combination of all elements up to `at`, from the totals of that
 /// level.
-SmallVector<Value> ScanPasses::valueAt(NestBody &body, size_t level,
+SmallVector<Value> ScanRounds::valueAt(NestBody &body, size_t level,
                                        ArrayRef<Value> row, Value at) {
   SmallVector<Value> own = extract(body, levels[level], row, at);
   bool isTop = level + 1 == levels.size();
@@ -205,7 +205,7 @@ SmallVector<Value> ScanPasses::valueAt(NestBody &body, size_t level,
 }
 
 /// Returns the element of the result.
-SmallVector<Value> ScanPasses::elementAt(NestBody &body,
+SmallVector<Value> ScanRounds::elementAt(NestBody &body,
                                          ArrayRef<LoopIndex> place) {
   SmallVector<Value> row;
   for (auto [dim, index] : llvm::enumerate(place))
@@ -226,24 +226,24 @@ SmallVector<Value> ScanPasses::elementAt(NestBody &body,
   return select(body, isFirst, inits, valueAt(body, 0, row, before));
 }
 
-SmallVector<Value> ScanPasses::run(ValueRange destinations,
+SmallVector<Value> ScanRounds::run(ValueRange destinations,
                                    ArrayRef<Value> initial) {
   inits.assign(initial.begin(), initial.end());
   std::optional<int64_t> length = getConstantIntValue(rows.back());
   bool isLast = op.getDim() + 1 == extent.size();
   bool isInPlace = length && *length <= kRoundTile && isLast &&
                    !op.getReverse() && !op.getExclusive();
-  RowPasses passes(kernel, loc, rows, types);
+  RowRounds rounds(kernel, loc, rows, types);
   auto elements = [&](NestBody &body, ArrayRef<LoopIndex> place) {
     return firstElements(body, place);
   };
   SmallVector<Value> outputs(destinations);
   if (!isInPlace)
-    outputs = passes.empty();
-  SmallVector<Value> first = passes.nest(/*isInTiles=*/true, outputs, elements);
+    outputs = rounds.empty();
+  SmallVector<Value> first = rounds.nest(/*isInTiles=*/true, outputs, elements);
   if (hasFailed)
     return {};
-  levels.push_back(scanned(first, passes));
+  levels.push_back(scanned(first, rounds));
   if (isInPlace)
     return levels.front();
   for (topLength = length.value_or(0);
@@ -293,5 +293,5 @@ bool tenon::scansInPasses(KernelLowering &kernel, ScanOp op) {
 SmallVector<Value> tenon::scanInPasses(KernelLowering &kernel, ScanOp op,
                                        ValueRange destinations,
                                        ArrayRef<Value> inits) {
-  return ScanPasses(kernel, op).run(destinations, inits);
+  return ScanRounds(kernel, op).run(destinations, inits);
 }

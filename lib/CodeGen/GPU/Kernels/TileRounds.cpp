@@ -68,7 +68,7 @@ static bool writesInOrder(linalg::LinalgOp nest) {
          });
 }
 
-std::optional<TilePasses> findTilePasses(linalg::LinalgOp first,
+std::optional<TileRounds> findTileRounds(linalg::LinalgOp first,
                                          scf::ForOp loop) {
   if (!isPassLoop(loop))
     return std::nullopt;
@@ -76,34 +76,34 @@ std::optional<TilePasses> findTilePasses(linalg::LinalgOp first,
   if (first)
     nests.push_back(first);
   loop.walk([&](linalg::LinalgOp nest) { nests.push_back(nest); });
-  TilePasses passes{first, loop, nests.back(), tileOf(nests.back()),
+  TileRounds rounds{first, loop, nests.back(), tileOf(nests.back()),
                     {},    {},   {},           {}};
-  if (passes.tile < kBlockThreads)
+  if (rounds.tile < kBlockThreads)
     return std::nullopt;
   int64_t bytes = 0;
   for (linalg::LinalgOp nest : nests) {
-    if (tileOf(nest) != passes.tile || !writesInOrder(nest))
+    if (tileOf(nest) != rounds.tile || !writesInOrder(nest))
       return std::nullopt;
     for (Value output : nest.getDpsInits())
-      if (!llvm::is_contained(passes.buffers, output)) {
-        passes.buffers.push_back(output);
+      if (!llvm::is_contained(rounds.buffers, output)) {
+        rounds.buffers.push_back(output);
         bytes +=
-            passes.tile *
+            rounds.tile *
             elementBytes(cast<MemRefType>(output.getType()).getElementType());
       }
   }
-  passes.results.assign(nests.back().getDpsInits().begin(),
+  rounds.results.assign(nests.back().getDpsInits().begin(),
                         nests.back().getDpsInits().end());
   // If the loop has no iterations, the first nest has written the results.
   if (bytes > kSharedBytes ||
-      (first && SmallVector<Value>(first.getDpsInits()) != passes.results))
+      (first && SmallVector<Value>(first.getDpsInits()) != rounds.results))
     return std::nullopt;
   for (linalg::LinalgOp nest : nests)
     for (OpOperand *input : nest.getDpsInputOperands())
-      if (llvm::is_contained(passes.buffers, input->get()) &&
+      if (llvm::is_contained(rounds.buffers, input->get()) &&
           (nest == first || !nest.getMatchingIndexingMap(input).isIdentity()))
         return std::nullopt;
-  SmallVector<int64_t> sizes = passes.nest.getStaticLoopRanges();
+  SmallVector<int64_t> sizes = rounds.nest.getStaticLoopRanges();
   int64_t length = sizes.pop_back_val(), rows = 1;
   for (int64_t size : sizes)
     rows = ShapedType::isDynamic(size) ? kMaxTileRows
@@ -111,8 +111,8 @@ std::optional<TilePasses> findTilePasses(linalg::LinalgOp first,
   if (!ShapedType::isDynamic(length) && length < kMinRowOfBlock &&
       rows == kMaxTileRows)
     return std::nullopt;
-  passes.sources = passes.targets = passes.results;
-  return passes;
+  rounds.sources = rounds.targets = rounds.results;
+  return rounds;
 }
 
 /// Returns whether the op copies all elements in memory order between two
@@ -124,21 +124,21 @@ static bool isPlainCopy(memref::CopyOp copy) {
          copy.getSource() != copy.getTarget();
 }
 
-SmallVector<memref::CopyOp> takeCopies(TilePasses &passes) {
+SmallVector<memref::CopyOp> takeCopies(TileRounds &rounds) {
   SmallVector<memref::CopyOp> taken;
   auto isPassed = [](Operation *op) {
     return isPure(op) || isa<memref::AllocOp>(op);
   };
-  Operation *begin = passes.loop;
-  for (Operation *op = begin->getPrevNode(); op && !passes.first;
+  Operation *begin = rounds.loop;
+  for (Operation *op = begin->getPrevNode(); op && !rounds.first;
        op = op->getPrevNode()) {
     auto copy = dyn_cast<memref::CopyOp>(op);
     if (copy && isPlainCopy(copy)) {
-      auto it = llvm::find(passes.results, copy.getTarget());
-      if (it == passes.results.end() ||
-          llvm::is_contained(passes.buffers, copy.getSource()))
+      auto it = llvm::find(rounds.results, copy.getTarget());
+      if (it == rounds.results.end() ||
+          llvm::is_contained(rounds.buffers, copy.getSource()))
         break;
-      passes.sources[it - passes.results.begin()] = copy.getSource();
+      rounds.sources[it - rounds.results.begin()] = copy.getSource();
       taken.push_back(copy);
     } else if (!isPassed(op)) {
       break;
@@ -147,27 +147,27 @@ SmallVector<memref::CopyOp> takeCopies(TilePasses &passes) {
   for (Operation *op = begin->getNextNode(); op; op = op->getNextNode()) {
     auto copy = dyn_cast<memref::CopyOp>(op);
     if (copy && isPlainCopy(copy)) {
-      auto it = llvm::find(passes.results, copy.getSource());
-      if (it == passes.results.end() || !(*it).getDefiningOp<memref::AllocOp>())
+      auto it = llvm::find(rounds.results, copy.getSource());
+      if (it == rounds.results.end() || !(*it).getDefiningOp<memref::AllocOp>())
         break;
       bool isOnlyCopied = llvm::all_of((*it).getUsers(), [&](Operation *user) {
         return user == copy || llvm::is_contained(taken, user) ||
-               (passes.first && passes.first->isAncestor(user)) ||
-               passes.loop->isAncestor(user);
+               (rounds.first && rounds.first->isAncestor(user)) ||
+               rounds.loop->isAncestor(user);
       });
       // Other tiles may read the target's old contents.
       Value target = copy.getTarget();
       bool isRead = llvm::any_of(target.getUsers(), [&](Operation *user) {
-        return (passes.first && passes.first->isAncestor(user)) ||
-               passes.loop->isAncestor(user);
+        return (rounds.first && rounds.first->isAncestor(user)) ||
+               rounds.loop->isAncestor(user);
       });
       bool isThere = !target.getDefiningOp() ||
                      target.getDefiningOp()->getBlock() != begin->getBlock() ||
                      target.getDefiningOp()->isBeforeInBlock(begin);
       if (!isOnlyCopied || isRead || !isThere ||
-          llvm::is_contained(passes.sources, target))
+          llvm::is_contained(rounds.sources, target))
         break;
-      passes.targets[it - passes.results.begin()] = copy.getTarget();
+      rounds.targets[it - rounds.results.begin()] = copy.getTarget();
       taken.push_back(copy);
     } else if (!isPassed(op)) {
       break;
@@ -178,20 +178,20 @@ SmallVector<memref::CopyOp> takeCopies(TilePasses &passes) {
 
 /// Returns the number of rows, and of tiles in each.
 static std::pair<Value, Value> countRowsAndTiles(ImplicitLocOpBuilder &b,
-                                                 const TilePasses &passes,
+                                                 const TileRounds &rounds,
                                                  ArrayRef<Value> sizes) {
   Value rows = arith::ConstantIndexOp::create(b, 1);
   for (Value size : sizes.drop_back())
     rows = arith::MulIOp::create(b, rows, size);
   return {rows,
           arith::CeilDivUIOp::create(
-              b, sizes.back(), arith::ConstantIndexOp::create(b, passes.tile))};
+              b, sizes.back(), arith::ConstantIndexOp::create(b, rounds.tile))};
 }
 
-Value countTiles(OpBuilder &builder, const TilePasses &passes) {
-  linalg::LinalgOp nest = passes.nest;
+Value countTiles(OpBuilder &builder, const TileRounds &rounds) {
+  linalg::LinalgOp nest = rounds.nest;
   ImplicitLocOpBuilder b(nest.getLoc(), builder);
-  auto [rows, tiles] = countRowsAndTiles(b, passes, loopSizes(b, nest));
+  auto [rows, tiles] = countRowsAndTiles(b, rounds, loopSizes(b, nest));
   return arith::MulIOp::create(b, rows, tiles);
 }
 
@@ -199,26 +199,26 @@ namespace {
 
 class Emitter {
 public:
-  Emitter(DeviceKernel &kernel, const TilePasses &passes)
-      : kernel(kernel), passes(passes),
-        b(scf::ForOp(passes.loop).getLoc(), kernel.builder),
+  Emitter(DeviceKernel &kernel, const TileRounds &rounds)
+      : kernel(kernel), rounds(rounds),
+        b(scf::ForOp(rounds.loop).getLoc(), kernel.builder),
         threads(kernel.threadOfBlock()) {}
 
   void run() {
-    for (Value buffer : passes.buffers)
+    for (Value buffer : rounds.buffers)
       shared[buffer] = kernel.shared(MemRefType::get(
-          {passes.tile}, cast<MemRefType>(buffer.getType()).getElementType()));
-    SmallVector<Value> sizes = loopSizes(b, passes.nest);
-    auto [rows, tiles] = countRowsAndTiles(b, passes, sizes);
+          {rounds.tile}, cast<MemRefType>(buffer.getType()).getElementType()));
+    SmallVector<Value> sizes = loopSizes(b, rounds.nest);
+    auto [rows, tiles] = countRowsAndTiles(b, rounds, sizes);
     auto [block, blocks] = kernel.blockOfGrid();
     auto tasks = scf::ForOp::create(
         b, block, arith::MulIOp::create(b, rows, tiles), blocks);
     b.setInsertionPointToStart(tasks.getBody());
     Value task = tasks.getInductionVar();
     start = arith::MulIOp::create(b, arith::RemUIOp::create(b, task, tiles),
-                                  index(passes.tile));
+                                  index(rounds.tile));
     count = arith::MinUIOp::create(
-        b, arith::SubIOp::create(b, sizes.back(), start), index(passes.tile));
+        b, arith::SubIOp::create(b, sizes.back(), start), index(rounds.tile));
     place.resize(sizes.size());
     if (sizes.size() > 1) {
       SmallVector<unsigned> dims(
@@ -226,18 +226,18 @@ public:
       delinearize(b, b.getLoc(), arith::DivUIOp::create(b, task, tiles), dims,
                   sizes, place);
     }
-    if (passes.first) {
-      pass(passes.first);
+    if (rounds.first) {
+      pass(rounds.first);
     } else {
       overTile([&](Value at) {
         for (auto [result, source] :
-             llvm::zip_equal(passes.results, passes.sources))
+             llvm::zip_equal(rounds.results, rounds.sources))
           memref::StoreOp::create(b, memref::LoadOp::create(b, source, place),
                                   shared.lookup(result), at);
       });
       gpu::BarrierOp::create(b);
     }
-    Operation *loop = b.clone(*passes.loop);
+    Operation *loop = b.clone(*rounds.loop);
     SmallVector<linalg::LinalgOp> nests;
     loop->walk([&](linalg::LinalgOp nest) { nests.push_back(nest); });
     for (linalg::LinalgOp nest : nests) {
@@ -248,7 +248,7 @@ public:
     }
     overTile([&](Value at) {
       for (auto [result, target] :
-           llvm::zip_equal(passes.results, passes.targets))
+           llvm::zip_equal(rounds.results, rounds.targets))
         memref::StoreOp::create(
             b, memref::LoadOp::create(b, shared.lookup(result), at), target,
             place);
@@ -312,7 +312,7 @@ private:
   }
 
   DeviceKernel &kernel;
-  TilePasses passes;
+  TileRounds rounds;
   ImplicitLocOpBuilder b;
   std::pair<Value, Value> threads;
   llvm::DenseMap<Value, Value> shared;
@@ -322,8 +322,8 @@ private:
 
 } // namespace
 
-void emitTilePasses(DeviceKernel &kernel, const TilePasses &passes) {
-  Emitter(kernel, passes).run();
+void emitTileRounds(DeviceKernel &kernel, const TileRounds &rounds) {
+  Emitter(kernel, rounds).run();
 }
 
 } // namespace tenon

@@ -19,7 +19,7 @@ namespace tenon {
 bool isPassLoop(mlir::scf::ForOp loop);
 
 /// Rounds that a block can compute for a tile.
-struct TilePasses {
+struct TileRounds {
   /// The nest that computes the initial elements, if any; otherwise they are in
   /// `sources`.
   mlir::linalg::LinalgOp first;
@@ -38,18 +38,18 @@ struct TilePasses {
 
 /// Returns the rounds of the loop, and `first` before it if given, if they are
 /// marked so and their tiles fit in shared memory.
-std::optional<TilePasses> findTilePasses(mlir::linalg::LinalgOp first,
+std::optional<TileRounds> findTileRounds(mlir::linalg::LinalgOp first,
                                          mlir::scf::ForOp loop);
 
 /// Lets the rounds perform copies of their initial elements and of results
 /// without other uses; returns these copies, which become redundant.
-llvm::SmallVector<mlir::memref::CopyOp> takeCopies(TilePasses &passes);
+llvm::SmallVector<mlir::memref::CopyOp> takeCopies(TileRounds &rounds);
 
 /// Returns the number of tiles of all rows, on the host.
-mlir::Value countTiles(mlir::OpBuilder &builder, const TilePasses &passes);
+mlir::Value countTiles(mlir::OpBuilder &builder, const TileRounds &rounds);
 
 /// Emits code in which a block computes all rounds of a tile.
-void emitTilePasses(DeviceKernel &kernel, const TilePasses &passes);
+void emitTileRounds(DeviceKernel &kernel, const TileRounds &rounds);
 
 } // namespace tenon
 

@@ -78,7 +78,7 @@ size_t Launcher::launch(MutableArrayRef<Piece> pieces) {
   if (pieces.front().isNest)
     if (size_t taken = launchContraction(pieces))
       return taken;
-  if (size_t taken = launchTilePasses(pieces))
+  if (size_t taken = launchTileRounds(pieces))
     return taken;
   if (pieces.front().isNest)
     launchNest(pieces.front());
@@ -312,7 +312,7 @@ size_t Launcher::launchAttention(MutableArrayRef<Piece> pieces) {
   return nests.size();
 }
 
-size_t Launcher::launchTilePasses(MutableArrayRef<Piece> pieces) {
+size_t Launcher::launchTileRounds(MutableArrayRef<Piece> pieces) {
   linalg::LinalgOp first;
   scf::ForOp loop;
   if (pieces[0].isPasses)
@@ -324,18 +324,18 @@ size_t Launcher::launchTilePasses(MutableArrayRef<Piece> pieces) {
     if (!isNext(first, loop))
       return 0;
   }
-  std::optional<TilePasses> passes;
+  std::optional<TileRounds> rounds;
   if (loop)
-    passes = findTilePasses(first, loop);
-  if (!passes)
+    rounds = findTileRounds(first, loop);
+  if (!rounds)
     return 0;
   // One tile may read elements that another writes if buffers share memory.
   SmallVector<memref::CopyOp> copies;
   if (!onHost && options.sharedWith.empty())
-    copies = takeCopies(*passes);
+    copies = takeCopies(*rounds);
   Location loc = loop.getLoc();
   OpBuilder host(loop);
-  Value tiles = countTiles(host, *passes);
+  Value tiles = countTiles(host, *rounds);
   DeviceKernel kernel(module, freshName(), loc, onHost);
   // Each thread has 64 registers.
   kernel.keepTogether(4);
@@ -343,12 +343,12 @@ size_t Launcher::launchTilePasses(MutableArrayRef<Piece> pieces) {
   if (first)
     firstInside = cast<linalg::LinalgOp>(kernel.clone(first));
   auto loopInside = cast<scf::ForOp>(kernel.clone(loop));
-  TilePasses inside = *findTilePasses(firstInside, loopInside);
+  TileRounds inside = *findTileRounds(firstInside, loopInside);
   for (size_t i = 0; i < inside.results.size(); ++i) {
-    inside.sources[i] = kernel.import(passes->sources[i]);
-    inside.targets[i] = kernel.import(passes->targets[i]);
+    inside.sources[i] = kernel.import(rounds->sources[i]);
+    inside.targets[i] = kernel.import(rounds->targets[i]);
   }
-  emitTilePasses(kernel, inside);
+  emitTileRounds(kernel, inside);
   loopInside->erase();
   if (first)
     firstInside->erase();

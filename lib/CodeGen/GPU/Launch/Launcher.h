@@ -44,7 +44,7 @@ private:
   size_t launchContraction(llvm::MutableArrayRef<Piece> pieces);
   /// Launches a nest and the loop after it, all of whose rounds a block
   /// computes per tile; returns the number of pieces.
-  size_t launchTilePasses(llvm::MutableArrayRef<Piece> pieces);
+  size_t launchTileRounds(llvm::MutableArrayRef<Piece> pieces);
   /// Launches the pieces one by one after `after`, conditional on a library
   /// having computed that. They are not erased.
   void launchAfterLibrary(llvm::ArrayRef<Piece> pieces, mlir::Operation *after);
