@@ -107,7 +107,8 @@ Status check(const ToolFlags &flags) {
 void warn(const ToolFlags &flags, const api::Executable &program) {
   if (flags.threads > usableCores())
     errs() << "warning: --threads=" << flags.threads << " on " << usableCores()
-           << " cores: threads wait for each other\n";
+           << (usableCores() == 1 ? " core" : " cores")
+           << ": threads wait for each other\n";
   for (StringRef path : flags.output)
     if (path != "-" && !path.ends_with(".npy"))
       errs() << "warning: --output writes the .npy format, whatever '" << path
