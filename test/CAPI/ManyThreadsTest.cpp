@@ -8,6 +8,7 @@
 
 #include "CompilerTestSupport.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cmath>
@@ -91,4 +92,83 @@ TEST(Executable, CompilesOnManyThreads) {
     }
   });
   EXPECT_EQ(wrong, 0);
+}
+
+/// A program of interpreted steps, whose code has other temporaries than the
+/// steps.
+static const char *const steps = R"(
+func.func @main(%x: tensor<32x8xi32>) -> (tensor<32x8xi32>, tensor<32x8xi32>) {
+  %0 = ten.sort %x dim = 1 stable : tensor<32x8xi32> {
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %4 = ten.compare lt %a, %b : tensor<i32>
+    ten.yield %4 : tensor<i1>
+  }
+  %1 = ten.scan add %0 dim = 0 : tensor<32x8xi32> -> tensor<32x8xi32>
+  %2 = ten.add %1, %x : tensor<32x8xi32>
+  return %0, %2 : tensor<32x8xi32>, tensor<32x8xi32>
+}
+)";
+
+/// Returns the results of `steps`.
+static std::pair<std::vector<int32_t>, std::vector<int32_t>>
+stepResults(const std::vector<int32_t> &x) {
+  std::vector<int32_t> sorted = x;
+  for (size_t row = 0; row < sorted.size(); row += 8)
+    std::sort(sorted.data() + row, sorted.data() + row + 8);
+  std::vector<int32_t> sums = sorted;
+  for (size_t i = 8; i < sums.size(); ++i)
+    sums[i] += sums[i - 8];
+  for (size_t i = 0; i < sums.size(); ++i)
+    sums[i] += x[i];
+  return {std::move(sorted), std::move(sums)};
+}
+
+static int64_t arenaBytes(const Executable &program) {
+  tenon_counts counts = {};
+  EXPECT_EQ(tenon_executable_counts(program.handle(), 0, &counts), TEN_OK);
+  return counts.arena_bytes;
+}
+
+// A program of slow steps is compiled in a call, and the calls of other threads
+// that began before, then, and after have equal results. A thread that calls
+// nothing watches for the code's temporaries: the flag that it sets orders
+// nothing, so that the thread sanitizer sees whether the program does.
+TEST(Executable, SwitchesToCodeOnManyThreads) {
+  constexpr int kRounds = 5, kThreads = 8, kCallsAfter = 50;
+  for (int round = 0; round < kRounds; ++round) {
+    Executable program = compile(steps, {"--share-code=yes"});
+    int64_t ofSteps = arenaBytes(program);
+    std::atomic<bool> isSwitched{false};
+    std::atomic<int> before{0}, after{0}, wrong{0}, ended{0};
+    auto call = [&](int thread) {
+      auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+      std::vector<int32_t> x(32 * 8);
+      for (size_t i = 0; i < x.size(); ++i)
+        x[i] = int32_t((i * 2654435761U) >> (thread + 8)) % 1000;
+      const auto [sorted, sums] = stepResults(x);
+      for (int left = kCallsAfter;
+           left > 0 && std::chrono::steady_clock::now() < end;) {
+        bool isAfter = isSwitched.load(std::memory_order_relaxed);
+        auto result = program.run({array(x, {32, 8})});
+        if (!result || valuesOf<int32_t>((*result)[0]) != sorted ||
+            valuesOf<int32_t>((*result)[1]) != sums)
+          wrong.fetch_add(1, std::memory_order_relaxed);
+        (isAfter ? after : before).fetch_add(1, std::memory_order_relaxed);
+        left -= isAfter;
+      }
+      ended.fetch_add(1, std::memory_order_relaxed);
+    };
+    onThreads(kThreads + 1, [&](int thread) {
+      if (thread < kThreads)
+        return call(thread);
+      while (ended.load(std::memory_order_relaxed) < kThreads) {
+        if (arenaBytes(program) != ofSteps)
+          isSwitched.store(true, std::memory_order_relaxed);
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+      }
+    });
+    EXPECT_EQ(wrong, 0);
+    EXPECT_GE(before, kThreads);
+    EXPECT_EQ(after, kThreads * kCallsAfter);
+  }
 }
