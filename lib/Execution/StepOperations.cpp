@@ -200,7 +200,12 @@ bool StepPlanner::visitOperation(const StepNode &node) {
   if (!made.operations)
     made.operations = ModuleOp::create(UnknownLoc::get(entry.getContext()));
   made.isSlow = true;
-  step.block = isolate(node.op, captured.getArrayRef(), *made.operations);
+  Result<std::unique_ptr<ten::PreparedBlock>> block =
+      ten::PreparedBlock::create(
+          *isolate(node.op, captured.getArrayRef(), *made.operations));
+  if (!block)
+    return false;
+  step.block = std::move(*block);
   made.steps.emplace_back(std::move(step));
   return true;
 }

@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_EXECUTION_STEPPLAN_H
 #define TENON_LIB_EXECUTION_STEPPLAN_H
 
+#include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Dialect/Ten/Scalar/Pointwise.h"
 #include "Execution/Program.h"
 #include "StridedCopy.h"
@@ -108,8 +109,8 @@ struct MapStep {
 
 /// Runs an operation by the reference interpreter.
 struct OperationStep {
-  /// The body of a function in StepPlan::operations.
-  mlir::Block *block;
+  /// Of the body of a function in StepPlan::operations.
+  std::unique_ptr<ten::PreparedBlock> block;
   std::vector<CallStep::Array> arguments;
   std::vector<StepView> results;
 };
@@ -123,13 +124,13 @@ constexpr int64_t kMapBlock = 256;
 /// Steps of a program in order, with the memory that they use.
 struct StepPlan {
   std::vector<StepBuffer> buffers;
+  /// Operations that are interpreted, or null; outlives the steps.
+  mlir::OwningOpRef<mlir::ModuleOp> operations = {};
   std::vector<Step> steps;
   int64_t arenaBytes = 0;
   std::string constants;
   /// Compiled code may be so much faster that many runs pay for compiling.
   bool isSlow = false;
-  /// Operations that are interpreted, or null.
-  mlir::OwningOpRef<mlir::ModuleOp> operations = {};
 };
 
 /// Returns the steps of `entry`, a function in `ten` as it was imported; or the

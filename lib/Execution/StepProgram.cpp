@@ -13,13 +13,11 @@
 
 #include "StepProgram.h"
 #include "Dialect/Ten/IR/Attributes.h"
-#include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Execution/Signature.h"
 #include "Reader/Source.h"
 #include "StepPlan.h"
 #include <atomic>
 #include <chrono>
-#include <cstring>
 
 using namespace mlir;
 
@@ -88,14 +86,10 @@ public:
     for (const CallStep::Array &array : step.arguments)
       arguments.push_back({array.view.type, place(array.view),
                            array.dims.data(), int64_t(array.dims.size())});
-    Result<std::vector<Buffer>> made =
-        ten::interpretBlock(*step.block, arguments);
-    if (!made)
-      return made.status();
-    for (auto [view, buffer] : llvm::zip_equal(step.results, *made))
-      if (int64_t bytes = buffer.view().numBytes())
-        std::memcpy(place(view), buffer.data(), size_t(bytes));
-    return {};
+    llvm::SmallVector<void *, 4> results;
+    for (const StepView &view : step.results)
+      results.push_back(place(view));
+    return step.block->run(arguments, results);
   }
   Status run(const CallStep &step) const {
     llvm::SmallVector<ArrayView, 6> arguments;

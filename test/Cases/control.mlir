@@ -181,6 +181,32 @@ func.func @case_slow_region() attributes {inputs = [], outputs = []} {
   return
 }
 
+// The largest element, at most the number of the turn: 0 + 1 + ... + 4. The
+// region's value from outside is another one in each turn.
+func.func @case_region_in_loop() attributes {inputs = [], outputs = []} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c5 = arith.constant 5 : index
+  %zero = ten.constant dense<0> : tensor<i32>
+  %x = ten.constant dense<[1, 9, 2]> : tensor<3xi32>
+  %sum = scf.for %i = %c0 to %c5 step %c1 iter_args(%s = %zero) -> tensor<i32> {
+    %n = arith.index_cast %i : index to i32
+    %most = tensor.from_elements %n : tensor<i32>
+    %r = ten.reduce %x init(%zero) dims = [0] : tensor<3xi32> -> tensor<i32> {
+    ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+      %larger = ten.max %a, %b : tensor<i32>
+      %bounded = ten.min %larger, %most : tensor<i32>
+      ten.yield %bounded : tensor<i32>
+    }
+    %next = ten.add %s, %r : tensor<i32>
+    scf.yield %next : tensor<i32>
+  }
+  %want = ten.constant dense<10> : tensor<i32>
+  %eq = ten.compare eq %sum, %want : tensor<i32>
+  ten.check mismatch %eq, "expects 10" : tensor<i1>
+  return
+}
+
 func.func @case_resource() attributes {inputs = [], outputs = []} {
   %x = ten.constant dense_resource<numbers> : tensor<3xf32>
   %sum = ten.reduce add %x dims = [0] : tensor<3xf32> -> tensor<f32>

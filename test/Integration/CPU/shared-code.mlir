@@ -104,6 +104,17 @@ func.func @interpreted(%x: tensor<2x5xf32>, %y: tensor<2x5xi32>)
     : tensor<2x5xf32>, tensor<2x5xi32>, tensor<2x3xf32>, tensor<2x3xi32>, tensor<2x5xi32>, tensor<2x5xf32>, tensor<2x5xi32>, tensor<2x2xi32>
 }
 
+// Operations that could write to an argument in place, which others read.
+// RUN: tensor-run %s --entry=scattered --share-code=only --input=4xi32=1,2,3,4 --input=3x1xi32=0,2,0 --input=3xi32=10,20,30 > %t.11
+// RUN: tensor-run %s --entry=scattered --device=interpreter --input=4xi32=1,2,3,4 --input=3x1xi32=0,2,0 --input=3xi32=10,20,30 | diff - %t.11
+func.func @scattered(%x: tensor<4xi32>, %i: tensor<3x1xi32>, %u: tensor<3xi32>) -> (tensor<4xi32>, tensor<4xi32>) {
+  %0 = ten.scatter add %x[%i], %u inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1
+    : tensor<4xi32>[tensor<3x1xi32>], tensor<3xi32>
+  %1 = ten.scatter mul %x[%i], %u inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1
+    : tensor<4xi32>[tensor<3x1xi32>], tensor<3xi32>
+  return %0, %1 : tensor<4xi32>, tensor<4xi32>
+}
+
 // Arrays without elements; indices of them are out of range.
 // RUN: tensor-run %s --entry=empty --share-code=only --input=0x3xf32=1 --input=0x3xi32=1 --input=3xf32=1,2,3 --input=2x1xui32=0,1 --input=2xi32=5,6 > %t.9
 // RUN: tensor-run %s --entry=empty --device=interpreter --input=0x3xf32=1 --input=0x3xi32=1 --input=3xf32=1,2,3 --input=2x1xui32=0,1 --input=2xi32=5,6 | diff - %t.9

@@ -18,6 +18,7 @@
 #include "llvm/ADT/StringRef.h"
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 namespace tenon::ten {
@@ -61,6 +62,28 @@ Result<std::vector<Buffer>> interpret(mlir::ModuleOp module,
 Result<std::vector<Buffer>>
 interpretBlock(mlir::Block &block, llvm::ArrayRef<ArrayView> args,
                const InterpretOptions &options = {});
+
+/// A block that uses no values from outside of it, prepared for many runs: what
+/// only depends on the block is done once. The block must not change.
+class PreparedBlock {
+public:
+  static Result<std::unique_ptr<PreparedBlock>> create(mlir::Block &block);
+  ~PreparedBlock();
+
+  /// Runs the block on arguments of its types, which must be static, and copies
+  /// the terminator's operands to `results`. Any number of threads may run it
+  /// at the same time.
+  Status run(llvm::ArrayRef<ArrayView> arguments,
+             llvm::ArrayRef<void *> results);
+
+private:
+  struct Shared;
+  struct Execution;
+
+  explicit PreparedBlock(mlir::Block &block);
+
+  std::unique_ptr<Shared> shared;
+};
 
 /// Returns whether the interpreter supports the operation, and all operations
 /// in its regions, for their types.

@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Evaluator.h"
+#include "Region.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"
@@ -53,6 +54,14 @@ bool tenon::ten::isInterpretable(Operation *op) {
     return isKnown ? WalkResult::advance() : WalkResult::interrupt();
   });
   return !result.wasInterrupted();
+}
+
+Evaluator::Evaluator(const InterpretOptions &options) : options(options) {}
+
+Evaluator::~Evaluator() = default;
+
+std::unique_ptr<RegionProgram> &Evaluator::compiledRegion(Region &region) {
+  return regions[&region];
 }
 
 /// Numbers all values of a block and of its nested regions.

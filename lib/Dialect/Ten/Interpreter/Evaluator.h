@@ -68,9 +68,12 @@ struct Frame {
   explicit Frame(FunctionPlan &plan) : plan(plan), values(plan.slots.size()) {}
 };
 
+class RegionProgram;
+
 class Evaluator {
 public:
-  Evaluator(const InterpretOptions &options) : options(options) {}
+  explicit Evaluator(const InterpretOptions &options);
+  ~Evaluator();
 
   /// Returns the plan of the function with the body `root`, made on first use.
   Result<FunctionPlan *> planOf(mlir::Block &root);
@@ -84,6 +87,8 @@ public:
   /// Returns the value of a constant, converted once.
   Result<std::shared_ptr<Buffer>> constant(mlir::Operation *op,
                                            mlir::ElementsAttr elements);
+  /// Returns the place of a compiled region, which is null at first.
+  std::unique_ptr<RegionProgram> &compiledRegion(mlir::Region &region);
   bool observed() const { return options.observe || options.alter; }
   bool roundsSumsOnce() const { return options.roundSumsOnce; }
 
@@ -94,6 +99,7 @@ private:
   const InterpretOptions &options;
   llvm::DenseMap<mlir::Block *, std::unique_ptr<FunctionPlan>> plans;
   llvm::DenseMap<mlir::Operation *, std::shared_ptr<Buffer>> constants;
+  llvm::DenseMap<mlir::Region *, std::unique_ptr<RegionProgram>> regions;
 };
 
 /// Returns "file:line:column: 'name' op ", the beginning of messages about

@@ -305,12 +305,15 @@ static Status evaluateScatter(OpContext &context) {
     return context.error("expects ", window, " window dimensions, got ",
                          windowSizes.size());
 
-  RegionProgram program;
+  RegionProgram *program = nullptr;
   ArrayFunction combine;
   bool set = op.getKind() == ScatterKind::Set;
-  if (!op.getKind())
-    TEN_TRY(program.compile(context, op.getBody()));
-  else if (!set) {
+  if (!op.getKind()) {
+    Result<RegionProgram *> compiled = RegionProgram::of(context, op.getBody());
+    if (!compiled)
+      return compiled.status();
+    program = *compiled;
+  } else if (!set) {
     combine =
         pointwiseFunction(functionOf(*op.getKind()), context.tensor(0).type());
     if (!combine)
@@ -344,12 +347,13 @@ static Status evaluateScatter(OpContext &context) {
     }
     for (unsigned i = 0; i < count; ++i) {
       int64_t size = storageSize(results[i]->type());
-      std::memcpy(program.argument(i), results[i]->element(to), size);
-      std::memcpy(program.argument(count + i), updates[i]->element(from), size);
+      std::memcpy(program->argument(i), results[i]->element(to), size);
+      std::memcpy(program->argument(count + i), updates[i]->element(from),
+                  size);
     }
-    TEN_TRY(program.run());
+    TEN_TRY(program->run());
     for (unsigned i = 0; i < count; ++i)
-      std::memcpy(results[i]->element(to), program.result(i),
+      std::memcpy(results[i]->element(to), program->result(i),
                   storageSize(results[i]->type()));
     return {};
   };

@@ -135,7 +135,10 @@ public:
   Status compile(OpContext &context, Region &region, unsigned count,
                  unsigned firstInit) {
     this->count = count;
-    TEN_TRY(program.compile(context, region));
+    Result<RegionProgram *> compiled = RegionProgram::of(context, region);
+    if (!compiled)
+      return compiled.status();
+    program = *compiled;
     for (unsigned i = 0; i < count; ++i) {
       const Buffer &init = context.tensor(firstInit + i);
       if (init.numElements() != 1)
@@ -148,31 +151,31 @@ public:
   }
   void start() {
     for (unsigned i = 0; i < count; ++i)
-      std::memcpy(program.argument(i), inits[i], sizes[i]);
+      std::memcpy(program->argument(i), inits[i], sizes[i]);
   }
   /// Combines with one element of each input.
   Status combine(ArrayRef<const void *> elements) {
     for (unsigned i = 0; i < count; ++i)
-      copy(program.argument(count + i), elements[i], sizes[i]);
-    TEN_TRY(program.run());
+      copy(program->argument(count + i), elements[i], sizes[i]);
+    TEN_TRY(program->run());
     // Results may be arguments of each other: reads all before writing any.
     if (count == 1) {
-      copy(program.argument(0), program.result(0), sizes[0]);
+      copy(program->argument(0), program->result(0), sizes[0]);
       return {};
     }
     char held[8][16];
     if (count > 8)
       return combineMany();
     for (unsigned i = 0; i < count; ++i)
-      copy(held[i], program.result(i), sizes[i]);
+      copy(held[i], program->result(i), sizes[i]);
     for (unsigned i = 0; i < count; ++i)
-      copy(program.argument(i), held[i], sizes[i]);
+      copy(program->argument(i), held[i], sizes[i]);
     return {};
   }
   Status combineInits() { return combine(inits); }
   void store(std::vector<Buffer> &results, int64_t element) {
     for (unsigned i = 0; i < count; ++i)
-      copy(results[i].element(element), program.argument(i), sizes[i]);
+      copy(results[i].element(element), program->argument(i), sizes[i]);
   }
 
 private:
@@ -195,13 +198,13 @@ private:
   Status combineMany() {
     std::vector<char> held(16 * count);
     for (unsigned i = 0; i < count; ++i)
-      copy(&held[16 * i], program.result(i), sizes[i]);
+      copy(&held[16 * i], program->result(i), sizes[i]);
     for (unsigned i = 0; i < count; ++i)
-      copy(program.argument(i), &held[16 * i], sizes[i]);
+      copy(program->argument(i), &held[16 * i], sizes[i]);
     return {};
   }
 
-  RegionProgram program;
+  RegionProgram *program = nullptr;
   unsigned count = 0;
   SmallVector<int64_t, 4> sizes;
   SmallVector<const void *, 4> inits;

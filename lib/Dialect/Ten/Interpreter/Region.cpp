@@ -42,6 +42,27 @@ static void copySlot(const void *const *operands, void *result, int64_t,
   std::memcpy(result, operands[0], size);
 }
 
+Result<RegionProgram *> RegionProgram::of(OpContext &context, Region &region) {
+  if (RegionProgram *known = context.evaluator.compiledRegion(region).get()) {
+    known->takeCaptures(context);
+    return known;
+  }
+  auto made = std::make_unique<RegionProgram>();
+  TEN_TRY(made->compile(context, region));
+  std::unique_ptr<RegionProgram> &place =
+      context.evaluator.compiledRegion(region);
+  place = std::move(made);
+  return place.get();
+}
+
+void RegionProgram::takeCaptures(OpContext &context) {
+  frame = &context.frame;
+  for (const Capture &capture : captures) {
+    const Buffer &buffer = *context.frame.values[capture.value].buffer;
+    std::memcpy(capture.slot, buffer.data(), buffer.numBytes());
+  }
+}
+
 Status RegionProgram::compile(OpContext &context, Region &region) {
   Block &block = region.front();
   if (compileBlock(context, block))
@@ -50,6 +71,7 @@ Status RegionProgram::compile(OpContext &context, Region &region) {
   slots.clear();
   arguments.clear();
   results.clear();
+  captures.clear();
   slowBlock = &block;
   evaluator = &context.evaluator;
   frame = &context.frame;
@@ -91,6 +113,7 @@ bool RegionProgram::compileBlock(OpContext &context, Block &block) {
     if (!buffer || buffer->numElements() != 1)
       return nullptr;
     std::memcpy(slots[next].bytes, buffer->data(), buffer->numBytes());
+    captures.push_back({outside->second, slots[next].bytes});
     slotOf[value] = next;
     return slots[next++].bytes;
   };

@@ -18,9 +18,11 @@ namespace tenon::ten {
 /// whole region is executed operation by operation, which is slow.
 class RegionProgram {
 public:
-  /// Compiles the only block of `region`, a region of the operation in
-  /// `context`.
-  Status compile(OpContext &context, mlir::Region &region);
+  /// Returns the program of the only block of `region`, a region of the
+  /// operation in `context`: compiled on first use, with the present values of
+  /// what it uses from outside. One evaluation of the region ends before the
+  /// next begins.
+  static Result<RegionProgram *> of(OpContext &context, mlir::Region &region);
 
   /// Returns the memory of argument `i`, to be filled before a run.
   void *argument(unsigned i) { return slots[arguments[i]].bytes; }
@@ -47,13 +49,22 @@ private:
     void *result;
   };
 
+  /// A value from outside of the region, by its slot in the frame.
+  struct Capture {
+    unsigned value;
+    void *slot;
+  };
+
+  Status compile(OpContext &context, mlir::Region &region);
   bool compileBlock(OpContext &context, mlir::Block &block);
+  void takeCaptures(OpContext &context);
   Status runSlowly();
 
   std::vector<Slot> slots;
   std::vector<ScalarStep> steps;
   llvm::SmallVector<unsigned, 8> arguments;
   llvm::SmallVector<const void *, 4> results;
+  llvm::SmallVector<Capture, 2> captures;
 
   mlir::Block *slowBlock = nullptr;
   Evaluator *evaluator = nullptr;

@@ -60,8 +60,11 @@ static Status evaluateSort(OpContext &context) {
     inputs.push_back(&context.tensor(i));
     sizes.push_back(storageSize(inputs[i]->type()));
   }
-  RegionProgram program;
-  TEN_TRY(program.compile(context, op.getComparator()));
+  Result<RegionProgram *> compiled =
+      RegionProgram::of(context, op.getComparator());
+  if (!compiled)
+    return compiled.status();
+  RegionProgram &program = **compiled;
   int64_t dim = op.getDim(), length = dims[dim];
   int64_t inner = product(ArrayRef<int64_t>(dims).drop_front(dim + 1));
   int64_t outer = product(ArrayRef<int64_t>(dims).take_front(dim));

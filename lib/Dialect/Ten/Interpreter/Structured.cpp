@@ -119,8 +119,10 @@ static Status evaluateGeneric(OpContext &context) {
   }
   SmallVector<int64_t> sizes(op.getNumLoops(), -1);
   TEN_TRY(findLoops(context, cursors, sizes));
-  RegionProgram program;
-  TEN_TRY(program.compile(context, op.getRegion()));
+  Result<RegionProgram *> compiled = RegionProgram::of(context, op.getRegion());
+  if (!compiled)
+    return compiled.status();
+  RegionProgram &program = **compiled;
 
   Odometer loops(sizes);
   bool isEmpty = llvm::is_contained(sizes, 0);
