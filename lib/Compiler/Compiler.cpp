@@ -327,6 +327,22 @@ Status Compilation::takeText(ModuleOp module, llvm::StringRef text) {
   return {};
 }
 
+namespace {
+/// Leaves out LLVM's optional passes once compiling is cancelled.
+class CancelGate : public llvm::OptPassGate {
+public:
+  explicit CancelGate(const std::function<bool()> &isCancelled)
+      : isCancelled(isCancelled) {}
+  bool shouldRunPass(llvm::StringRef, llvm::StringRef) const override {
+    return !isCancelled();
+  }
+  bool isEnabled() const override { return bool(isCancelled); }
+
+private:
+  const std::function<bool()> &isCancelled;
+};
+} // namespace
+
 Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   if (Status status = checkCancelled(); !status.ok())
     return status;
@@ -335,8 +351,11 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   ten::attr::constantOffsets.remove(module);
   ten::attr::constantsBytes.remove(module);
   llvm::LLVMContext context;
+  CancelGate cancelGate(options.isCancelled);
   if (options.gate)
     context.setOptPassGate(*options.gate);
+  else if (options.isCancelled)
+    context.setOptPassGate(cancelGate);
   VectorReasons reasons;
   context.setDiagnosticHandler(
       std::make_unique<ReasonCollector>(options.observer ? &reasons : nullptr));
@@ -367,6 +386,8 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   if (Status status = dump.write("llvm.ll", printCode); !status.ok())
     return status;
   ended("translation to LLVM", module);
+  if (Status status = checkCancelled(); !status.ok())
+    return status;
   begins("LLVM optimization", kShareOfStages);
   if (options.optimize)
     optimize(*code, *machine);
@@ -375,6 +396,8 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   for (const auto &[function, reason] : reasons)
     options.observer->notVectorized(function, reason);
   ended("LLVM optimization", module);
+  if (Status status = checkCancelled(); !status.ok())
+    return status;
   if (Status status = dump.write("optimized.ll", printCode); !status.ok())
     return status;
   if (!options.dumpTo.empty()) {

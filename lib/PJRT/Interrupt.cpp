@@ -9,41 +9,68 @@
 // A signal handler of Python's sets a flag; the interpreter looks at it when
 // its main thread runs bytecode. While that thread waits for a compilation it
 // runs none. So it polls a function of Python's, which gives the interpreter
-// the occasion, and says whether a KeyboardInterrupt came of it.
+// the occasion, and says whether a handler raised an exception.
+//
+// Hosts that wait for the compilation elsewhere, and give the wait up, cancel
+// all compilations that are in progress instead.
 
 #include "Interrupt.h"
 #include <condition_variable>
 #include <mutex>
+#include <set>
 #include <thread>
+#include <unistd.h>
 
 using namespace tenon;
 
+/// The host's function, which only its main thread calls.
+static std::atomic<int (*)()> isInterruptedByHost = nullptr;
+/// Handlers of signals run in the function, and may compile a program.
+static bool isAsking = false;
+
+/// The flags of compilations in progress.
+static std::mutex inProgressMutex;
+static std::set<std::atomic<bool> *> inProgress;
+
 namespace {
-struct Functions {
-  int (*isInterrupted)() = nullptr;
-  void (*interrupt)() = nullptr;
+/// A compilation in progress.
+class Compilation {
+public:
+  explicit Compilation(std::atomic<bool> &isCancelled)
+      : isCancelled(isCancelled) {
+    std::lock_guard lock(inProgressMutex);
+    inProgress.insert(&isCancelled);
+  }
+  Compilation(const Compilation &) = delete;
+  ~Compilation() {
+    std::lock_guard lock(inProgressMutex);
+    inProgress.erase(&isCancelled);
+  }
+
+private:
+  std::atomic<bool> &isCancelled;
 };
 } // namespace
 
-static std::mutex functionsMutex;
-static Functions functions;
+// NOLINTNEXTLINE(readability-identifier-naming)
+__attribute__((visibility("default"))) void tenon_cancel_compilations() {
+  std::lock_guard lock(inProgressMutex);
+  for (std::atomic<bool> *isCancelled : inProgress)
+    *isCancelled = true;
+}
 
 // NOLINTNEXTLINE(readability-identifier-naming)
 __attribute__((visibility("default"))) void
-tenon_set_interrupt_functions(int (*is_interrupted)(), void (*interrupt)()) {
-  std::lock_guard lock(functionsMutex);
-  functions = {is_interrupted, interrupt};
+tenon_set_interrupt_function(int (*is_interrupted)()) {
+  isInterruptedByHost = is_interrupted;
 }
 
 void pjrt::runInterruptibly(llvm::function_ref<void()> work,
                             std::atomic<bool> &isCancelled) {
   constexpr std::chrono::milliseconds kInterval(100);
-  Functions host;
-  {
-    std::lock_guard lock(functionsMutex);
-    host = functions;
-  }
-  if (!host.isInterrupted) {
+  Compilation compilation(isCancelled);
+  int (*isInterrupted)() = isInterruptedByHost;
+  if (!isInterrupted || gettid() != getpid() || isAsking) {
     work();
     return;
   }
@@ -60,12 +87,12 @@ void pjrt::runInterruptibly(llvm::function_ref<void()> work,
     std::unique_lock lock(mutex);
     while (!ended.wait_for(lock, kInterval, [&] { return isDone; })) {
       lock.unlock();
-      if (!isCancelled && host.isInterrupted())
+      isAsking = true;
+      if (!isCancelled && isInterrupted() == 1)
         isCancelled = true;
+      isAsking = false;
       lock.lock();
     }
   }
   worker.join();
-  if (isCancelled && host.interrupt)
-    host.interrupt();
 }

@@ -14,8 +14,8 @@
 
 namespace tenon::pjrt {
 
-/// Runs `work` and waits for it. If the host has set functions for interrupts,
-/// the work is on another thread, and the waiting one asks several times a
+/// Runs `work` and waits for it. If the host has set a function for interrupts,
+/// a main thread leaves the work to another one, and asks several times a
 /// second whether the user wants to stop: `isCancelled` then becomes true,
 /// which `work` observes.
 void runInterruptibly(llvm::function_ref<void()> work,
@@ -23,11 +23,12 @@ void runInterruptibly(llvm::function_ref<void()> work,
 
 } // namespace tenon::pjrt
 
-/// Sets the host's functions, or none (null). `is_interrupted` returns whether
-/// its user wants to stop; it is called on the thread that compiles.
-/// `interrupt` is called when that thread is about to return after such a stop,
-/// so that the host sees the interrupt as well: in Python, PyErr_SetInterrupt.
-extern "C" void tenon_set_interrupt_functions(int (*is_interrupted)(),
-                                              void (*interrupt)());
+/// Sets the host's function, or none (null). It returns 1 if the user wants to
+/// stop, else 0; it is called where the main thread of the process compiles.
+extern "C" void tenon_set_interrupt_function(int (*is_interrupted)());
+
+/// Cancels all compilations that are in progress: nobody waits for them any
+/// more. They end with an error.
+extern "C" void tenon_cancel_compilations();
 
 #endif // TENON_LIB_PJRT_INTERRUPT_H

@@ -14,8 +14,12 @@ function of another process.
 """
 
 import atexit
+import concurrent.futures
 import ctypes
+import functools
+import queue
 import secrets
+import threading
 import traceback
 
 import ml_dtypes
@@ -159,26 +163,114 @@ def _without_cpu(implementation, xla_bridge):
     return run
 
 
-def _is_interrupted():
-    """Lets Python handle signals while a program compiles; 1 after Ctrl-C."""
-    try:
-        # Signals are handled between these.
-        for _ in range(2):
-            pass
-        return 0
-    except KeyboardInterrupt:
-        return 1
+# What a handler of a signal raised while the main thread compiled.
+_raised = []
+
+
+def _interrupts():
+    """Lets Python handle signals, once for each element: 1 after an exception.
+
+    Signals are handled where a frame starts or goes on; here that is always inside of
+    `try`. A function would start outside of it.
+    """
+    answer = 0
+    while True:
+        try:
+            while True:
+                yield answer
+                answer = 0
+        except BaseException as error:  # pylint: disable=broad-exception-caught
+            _raised.append(error)
+            answer = 1
 
 
 _CHECK = ctypes.CFUNCTYPE(ctypes.c_int)
-_checked = _CHECK(_is_interrupted)
+_polls = _interrupts()
+next(_polls)
+_checked = _CHECK(_polls.__next__)
+
+
+def _raise_interrupts(compiler):
+    """Raises what a handler of a signal raised while a program was compiled."""
+    compile_and_load = compiler.backend_compile_and_load
+
+    @functools.wraps(compile_and_load)
+    def compile_or_raise(*arguments, **options):
+        is_main = threading.current_thread() is threading.main_thread()
+        if is_main:
+            _raised.clear()
+        try:
+            return compile_and_load(*arguments, **options)
+        finally:
+            if is_main and _raised:
+                raise _raised.pop() from None
+
+    compiler.backend_compile_and_load = compile_or_raise
+
+
+def _compile_aside(compiler, cancel):
+    """Lets the main thread wait for a thread that compiles, and cancel what it does.
+
+    JAX 0.10 compiles on a thread of its own. Ctrl-C ends the wait for it, not the
+    compilation, for which the process then waits at its end, or which crashes it. So
+    another thread waits, which signals do not reach. Where other threads compile, which
+    compilation is whose is not known: all go on.
+    """
+    compile_and_load = compiler.backend_compile_and_load
+    work = queue.SimpleQueue()
+    lock = threading.Lock()
+    others = 0
+
+    def serve():
+        while True:
+            future, function = work.get()
+            try:
+                future.set_result(function())
+            except BaseException as error:  # pylint: disable=broad-exception-caught
+                future.set_exception(error)
+            # Values that a program holds end with it.
+            del future, function
+
+    @functools.lru_cache(maxsize=None)
+    def start():
+        threading.Thread(target=serve, name="tenon-compile", daemon=True).start()
+        atexit.register(finish)
+
+    def finish():
+        cancel()
+        last = concurrent.futures.Future()
+        work.put((last, lambda: None))
+        last.result()
+
+    @functools.wraps(compile_and_load)
+    def compile_or_cancel(*arguments, **options):
+        nonlocal others
+        if threading.current_thread() is not threading.main_thread():
+            with lock:
+                others += 1
+            try:
+                return compile_and_load(*arguments, **options)
+            finally:
+                with lock:
+                    others -= 1
+        start()
+        future = concurrent.futures.Future()
+        work.put((future, lambda: compile_and_load(*arguments, **options)))
+        try:
+            return future.result()
+        finally:
+            with lock:
+                if not future.done() and others == 0:
+                    cancel()
+
+    compiler.backend_compile_and_load = compile_or_cancel
 
 
 def install(library):
     """Makes JAX's callbacks work on the platform; `library` is the plugin's path."""
     import jax
     from jax._src import callback as jax_callback
-    from jax._src import checkify, debugging, xla_bridge
+    from jax._src import checkify, compiler, debugging, xla_bridge
     from jax._src.interpreters import mlir
 
     # They refer to JAX's client, which must end before the interpreter does.
@@ -186,11 +278,15 @@ def install(library):
     plugin = ctypes.CDLL(library)
     plugin.ten_set_host_function.argtypes = [_FUNCTION]
     plugin.ten_set_host_function(_called)
-    # A process with JAX 0.10 waits for ever at its end after an interrupt.
-    if jax.__version_info__ >= (0, 11):
-        interrupt = ctypes.cast(ctypes.pythonapi.PyErr_SetInterrupt, ctypes.c_void_p)
-        plugin.tenon_set_interrupt_functions.argtypes = [_CHECK, ctypes.c_void_p]
-        plugin.tenon_set_interrupt_functions(_checked, interrupt)
+    # What is compiled when the process ends has been given up, or belongs to
+    # threads that end with it.
+    atexit.register(plugin.tenon_cancel_compilations)
+    if jax.__version_info__ < (0, 11):
+        _compile_aside(compiler, plugin.tenon_cancel_compilations)
+    else:
+        _raise_interrupts(compiler)
+        plugin.tenon_set_interrupt_function.argtypes = [_CHECK]
+        plugin.tenon_set_interrupt_function(_checked)
 
     rules = mlir._platform_specific_lowerings
     for primitive in (
