@@ -31,7 +31,7 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
       *this, "fp", llvm::cl::desc("floating-point contract"),
       llvm::cl::values(
           clEnumValN(FloatContract::Strict, "strict",
-                     "each operation rounds once, in order"),
+                     "each operation rounds once; sums in any order"),
           clEnumValN(FloatContract::Contract, "contract",
                      "products fused into sums, sums reassociated"),
           clEnumValN(FloatContract::Fast, "fast", "algebra of real numbers")),

@@ -47,7 +47,7 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
            "::tenon::FloatContract::Contract", "the floating-point contract",
            [{::llvm::cl::values(
                clEnumValN(::tenon::FloatContract::Strict, "strict",
-                          "each operation rounds once, in order"),
+                          "each operation rounds once; sums in any order"),
                clEnumValN(::tenon::FloatContract::Contract, "contract",
                           "products fused into sums, sums reassociated"),
                clEnumValN(::tenon::FloatContract::Fast, "fast",
