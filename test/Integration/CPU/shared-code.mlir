@@ -57,6 +57,7 @@ func.func @gathered(%x: tensor<2x4x3xi32>, %i: tensor<2x2x2xi64>) -> (tensor<2x2
 
 // RUN: tensor-run %s --entry=reduced --share-code=only --input=2x3x2xi32=1,2,3,4,5,6,7,8,9,10,11,-12 > %t.6
 // RUN: tensor-run %s --entry=reduced --device=interpreter --input=2x3x2xi32=1,2,3,4,5,6,7,8,9,10,11,-12 | diff - %t.6
+// RUN: tensor-run %s --entry=reduced --share-code=no --input=2x3x2xi32=1,2,3,4,5,6,7,8,9,10,11,-12 | diff - %t.6
 func.func @reduced(%x: tensor<2x3x2xi32>) -> (tensor<i32>, tensor<2x2xi32>, tensor<3xi32>) {
   %0 = ten.reduce add %x dims = [0, 1, 2] : tensor<2x3x2xi32> -> tensor<i32>
   %1 = ten.reduce min %x dims = [1] : tensor<2x3x2xi32> -> tensor<2x2xi32>
@@ -85,6 +86,7 @@ func.func @blocks(%x: tensor<7x90xf32>, %y: tensor<f32>) -> (tensor<7x90xf32>, t
 // Operations that the interpreter evaluates.
 // RUN: tensor-run %s --entry=interpreted --share-code=only --input=2x5xf32=nan,1,-0,0,-inf,5,4,3,5,nan --input=2x5xi32=1,2,3,4,5,6,7,8,9,10 > %t.10
 // RUN: tensor-run %s --entry=interpreted --device=interpreter --input=2x5xf32=nan,1,-0,0,-inf,5,4,3,5,nan --input=2x5xi32=1,2,3,4,5,6,7,8,9,10 | diff - %t.10
+// RUN: tensor-run %s --entry=interpreted --share-code=no --input=2x5xf32=nan,1,-0,0,-inf,5,4,3,5,nan --input=2x5xi32=1,2,3,4,5,6,7,8,9,10 | diff - %t.10
 func.func @interpreted(%x: tensor<2x5xf32>, %y: tensor<2x5xi32>)
     -> (tensor<2x5xf32>, tensor<2x5xi32>, tensor<2x3xf32>, tensor<2x3xi32>, tensor<2x5xi32>, tensor<2x5xf32>, tensor<2x5xi32>, tensor<2x2xi32>) {
   %zero = ten.constant dense<0.0> : tensor<f32>
@@ -104,9 +106,38 @@ func.func @interpreted(%x: tensor<2x5xf32>, %y: tensor<2x5xi32>)
     : tensor<2x5xf32>, tensor<2x5xi32>, tensor<2x3xf32>, tensor<2x3xi32>, tensor<2x5xi32>, tensor<2x5xf32>, tensor<2x5xi32>, tensor<2x2xi32>
 }
 
+// The place of the largest element, as JAX finds it: the first of several NaN,
+// and of equal ones. In some rows NaN comes first, last, or more than once.
+// RUN: tensor-run %s --entry=places --share-code=only --input=5x4xf32=1,nan,3,nan,nan,nan,9,9,1,2,2,0,-inf,-inf,-inf,-inf,4,3,2,nan > %t.12
+// RUN: FileCheck %s --check-prefix=PLACES --input-file=%t.12
+// RUN: tensor-run %s --entry=places --device=interpreter --input=5x4xf32=1,nan,3,nan,nan,nan,9,9,1,2,2,0,-inf,-inf,-inf,-inf,4,3,2,nan | diff - %t.12
+// RUN: tensor-run %s --entry=places --share-code=no --input=5x4xf32=1,nan,3,nan,nan,nan,9,9,1,2,2,0,-inf,-inf,-inf,-inf,4,3,2,nan | diff - %t.12
+// PLACES: [ nan  nan   2. -inf  nan]
+// PLACES: [1 0 1 0 3]
+func.func @places(%x: tensor<5x4xf32>) -> (tensor<5xf32>, tensor<5xi32>) {
+  %i = ten.iota dim = 1 : tensor<5x4xi32>
+  %low = ten.constant dense<0xFF800000> : tensor<f32>
+  %zero = ten.constant dense<0> : tensor<i32>
+  %0:2 = ten.reduce %x, %i init(%low, %zero) dims = [1] : tensor<5x4xf32>, tensor<5x4xi32> -> tensor<5xf32>, tensor<5xi32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<i32>, %c: tensor<f32>, %d: tensor<i32>):
+    %greater = ten.compare gt %a, %c : tensor<f32>
+    %nan = ten.compare ne %a, %a : tensor<f32>
+    %first = ten.or %greater, %nan : tensor<i1>
+    %value = ten.select %first, %a, %c : tensor<i1>, tensor<f32>
+    %equal = ten.compare eq %a, %c : tensor<f32>
+    %before = ten.compare lt %b, %d : tensor<i32>
+    %tie = ten.and %equal, %before : tensor<i1>
+    %chosen = ten.or %first, %tie : tensor<i1>
+    %place = ten.select %chosen, %b, %d : tensor<i1>, tensor<i32>
+    ten.yield %value, %place : tensor<f32>, tensor<i32>
+  }
+  return %0#0, %0#1 : tensor<5xf32>, tensor<5xi32>
+}
+
 // Operations that could write to an argument in place, which others read.
 // RUN: tensor-run %s --entry=scattered --share-code=only --input=4xi32=1,2,3,4 --input=3x1xi32=0,2,0 --input=3xi32=10,20,30 > %t.11
 // RUN: tensor-run %s --entry=scattered --device=interpreter --input=4xi32=1,2,3,4 --input=3x1xi32=0,2,0 --input=3xi32=10,20,30 | diff - %t.11
+// RUN: tensor-run %s --entry=scattered --share-code=no --input=4xi32=1,2,3,4 --input=3x1xi32=0,2,0 --input=3xi32=10,20,30 | diff - %t.11
 func.func @scattered(%x: tensor<4xi32>, %i: tensor<3x1xi32>, %u: tensor<3xi32>) -> (tensor<4xi32>, tensor<4xi32>) {
   %0 = ten.scatter add %x[%i], %u inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1
     : tensor<4xi32>[tensor<3x1xi32>], tensor<3xi32>
@@ -115,9 +146,29 @@ func.func @scattered(%x: tensor<4xi32>, %i: tensor<3x1xi32>, %u: tensor<3xi32>) 
   return %0, %1 : tensor<4xi32>, tensor<4xi32>
 }
 
+// A scatter writes nothing out of range: everything is, where there are no
+// elements. The large index is memory that no process has.
+// RUN: tensor-run %s --entry=outside --share-code=only --input=0x2xi32=1 --input=2xi32=1,2 --input=2x1xui64=0,4398046511104 --input=2x1xi32=-1,2 > %t.13
+// RUN: FileCheck %s --check-prefix=OUTSIDE --input-file=%t.13
+// RUN: tensor-run %s --entry=outside --device=interpreter --input=0x2xi32=1 --input=2xi32=1,2 --input=2x1xui64=0,4398046511104 --input=2x1xi32=-1,2 | diff - %t.13
+// RUN: tensor-run %s --entry=outside --share-code=no --input=0x2xi32=1 --input=2xi32=1,2 --input=2x1xui64=0,4398046511104 --input=2x1xi32=-1,2 | diff - %t.13
+// OUTSIDE: i32 0
+// OUTSIDE: [1 2]
+func.func @outside(%x: tensor<0x2xi32>, %y: tensor<2xi32>, %i: tensor<2x1xui64>, %j: tensor<2x1xi32>) -> (tensor<i32>, tensor<2xi32>) {
+  %0 = ten.reduce max %x dims = [1] : tensor<0x2xi32> -> tensor<0xi32>
+  %1 = ten.scatter set %0[%i], %y inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1
+    : tensor<0xi32>[tensor<2x1xui64>], tensor<2xi32>
+  %2 = ten.reduce add %1 dims = [0] : tensor<0xi32> -> tensor<i32>
+  %3 = ten.add %y, %y : tensor<2xi32>
+  %4 = ten.scatter set %y[%j], %3 inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1
+    : tensor<2xi32>[tensor<2x1xi32>], tensor<2xi32>
+  return %2, %4 : tensor<i32>, tensor<2xi32>
+}
+
 // Arrays without elements; indices of them are out of range.
 // RUN: tensor-run %s --entry=empty --share-code=only --input=0x3xf32=1 --input=0x3xi32=1 --input=3xf32=1,2,3 --input=2x1xui32=0,1 --input=2xi32=5,6 > %t.9
 // RUN: tensor-run %s --entry=empty --device=interpreter --input=0x3xf32=1 --input=0x3xi32=1 --input=3xf32=1,2,3 --input=2x1xui32=0,1 --input=2xi32=5,6 | diff - %t.9
+// RUN: tensor-run %s --entry=empty --share-code=no --input=0x3xf32=1 --input=0x3xi32=1 --input=3xf32=1,2,3 --input=2x1xui32=0,1 --input=2xi32=5,6 | diff - %t.9
 func.func @empty(%x: tensor<0x3xf32>, %y: tensor<0x3xi32>, %z: tensor<3xf32>, %i: tensor<2x1xui32>, %u: tensor<2xi32>)
     -> (tensor<0x3xf32>, tensor<3xi32>, tensor<0xi32>, tensor<1x3xf32>, tensor<0xi32>, tensor<3x0xf32>) {
   %0 = ten.exp %x : tensor<0x3xf32>
