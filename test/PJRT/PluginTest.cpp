@@ -218,6 +218,22 @@ TEST_F(Plugin, CallsTheProcess) {
                            {1, 1.0F}, {1, 1.0F}, {2, 1.0F}}));
   destroy(results[0]);
   EXPECT_NE(failure(fails).find("failed"), std::string::npos);
+  // So does a program that reads the result of a failed one.
+  PJRT_LoadedExecutable *reads;
+  ASSERT_EQ(
+      compile(program("%y = stablehlo.add %x, %x : tensor<4xf32>\n"), reads),
+      "");
+  std::vector<PJRT_Buffer *> failed(1), read(1);
+  run(fails, {a}, failed);
+  ASSERT_TRUE(failed[0]);
+  std::string message = run(reads, {failed[0]}, read);
+  ASSERT_TRUE(read[0]);
+  if (message.empty())
+    message = get(read[0], values);
+  EXPECT_NE(message.find("failed"), std::string::npos);
+  destroy(failed[0]);
+  destroy(read[0]);
+  destroy(reads);
   set(nullptr);
   destroy(a);
   destroy(twice);
