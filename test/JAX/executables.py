@@ -16,6 +16,7 @@ os.environ.setdefault("TENON_NUM_DEVICES", "3")
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax import export
 from jax.sharding import NamedSharding, PartitionSpec
 
 import suite
@@ -61,6 +62,30 @@ def costs_and_memory():
     assert costs["bytes accessed"] >= 2 * 4 * 256, costs
     memory = compiled.memory_analysis()
     assert memory.argument_size_in_bytes == memory.output_size_in_bytes == 1024, memory
+
+
+@test
+def programs_that_were_exported_for_cpus():
+    def f(x):
+        values, vectors = jnp.linalg.eigh(x @ x.T)
+        return jnp.sort(values)[::-1], vectors @ vectors.T
+
+    x = np.random.default_rng(0).normal(size=(5, 5)).astype(np.float32)
+    exported = export.export(jax.jit(f), platforms=["cpu"])(x)
+    squares, identity = jax.jit(exported.call)(x)
+    assert np.allclose(squares, np.linalg.svd(x)[1] ** 2, rtol=1e-4), squares
+    assert np.allclose(identity, np.eye(5), atol=1e-5), identity
+    # One of several platforms, for any size.
+    any_size = jax.ShapeDtypeStruct(export.symbolic_shape("n"), np.float32)
+
+    def by_platform(v):
+        return jax.lax.platform_dependent(v, cpu=jnp.cumsum, default=lambda a: a * 0)
+
+    for platforms in (["tpu", "cpu"], ["cpu", "cuda"]):
+        sums = export.export(jax.jit(by_platform), platforms=platforms)(any_size).call
+        assert np.asarray(sums(np.ones(7, np.float32))).tolist() == [1, 2, 3, 4, 5, 6, 7]
+    other = export.export(jax.jit(jnp.cumsum), platforms=["cuda"])(x).call
+    raises("exported for platforms '('cuda',)'", lambda: jax.jit(other)(x))
 
 
 @test

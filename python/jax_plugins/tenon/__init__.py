@@ -78,6 +78,25 @@ def _register_rules(mlir):
             rules["tenon"][primitive] = rule
 
 
+def _use_programs_for_cpu(mlir):
+    """Lets programs that were exported for CPUs run on the platform as well."""
+    from jax._src.export import _export
+
+    lower = _export._call_exported_lowering
+
+    def lower_like_cpu(ctx, *arguments, exported):
+        if "tenon" in exported.platforms or "cpu" not in exported.platforms:
+            return lower(ctx, *arguments, exported=exported)
+        platforms = tuple("cpu" if name == "tenon" else name for name in ctx.module_context.platforms)
+        like_cpu = ctx.replace(module_context=ctx.module_context.replace(platforms=platforms))
+        results = lower(like_cpu, *arguments, exported=exported)
+        if like_cpu.tokens_out is not None:
+            ctx.set_tokens_out(like_cpu.tokens_out)
+        return results
+
+    mlir.register_lowering(_export.call_exported_p, lower_like_cpu, platform="tenon")
+
+
 def _use_compilation_cache(compilation_cache):
     """Has JAX's persistent cache take executables of the platform as well.
 
@@ -107,6 +126,7 @@ def initialize():
     if "tenon" not in mlir._platforms_with_donation:
         mlir._platforms_with_donation.append("tenon")
     _register_rules(mlir)
+    _use_programs_for_cpu(mlir)
     _use_compilation_cache(compilation_cache)
     callbacks.install(library)
     dlpack.install(array.ArrayImpl)
