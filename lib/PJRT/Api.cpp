@@ -58,7 +58,12 @@ static void setClient(PJRT_Api &api) {
   api.PJRT_Client_Compile = clientCompile;
   api.PJRT_Client_DefaultDeviceAssignment = clientDefaultDeviceAssignment;
   api.PJRT_Client_BufferFromHostBuffer = clientBufferFromHostBuffer;
-  TENON_UNIMPLEMENTED(TopologyDescription_Create);
+  // JAX knows a platform without topologies by the first words.
+  api.PJRT_TopologyDescription_Create = [](auto *) {
+    return makeError(PJRT_UNIMPLEMENTED,
+                     "topology not implemented: expects the topology of a "
+                     "client");
+  };
   api.PJRT_TopologyDescription_Destroy = topologyDescriptionDestroy;
   api.PJRT_TopologyDescription_PlatformName = topologyDescriptionPlatformName;
   api.PJRT_TopologyDescription_PlatformVersion =

@@ -27,6 +27,10 @@ TEST_F(Plugin, EverySlotAnswers) {
     EXPECT_TRUE(*slot);
   EXPECT_NE(messageOf(api()->PJRT_Client_DmaMap(nullptr)).find("DmaMap"),
             std::string::npos);
+  // JAX leaves topologies alone by these words.
+  EXPECT_NE(messageOf(api()->PJRT_TopologyDescription_Create(nullptr))
+                .find("topology not implemented"),
+            std::string::npos);
 }
 
 TEST_F(Plugin, RunsAProgram) {
