@@ -263,6 +263,61 @@ def ScalePartialSums : Pass<"ten-scale-partial-sums", "::mlir::func::FuncOp"> {
     "::mlir::arith::ArithDialect", "::tenon::ten::TenDialect"];
 }
 
+def FindIntegerProducts : Pass<"ten-find-integer-products", "::mlir::func::FuncOp"> {
+  let summary = "multiply integers where both operands are dequantized";
+  let description = [{
+    A convolution or contraction of f32 whose two operands are integers of 8 bits
+    minus zero points times scales, as programs in QDQ form have them, becomes one
+    of bytes with sums of i32, which are multiplied with the product of the
+    scales. Scales are one for all activations, and one for each feature or
+    column of the weights. Activations become unsigned: those with a sign
+    are moved up by 128. Their zero point is corrected by sums of the weights,
+    and takes the place of padding. Dimensions are ordered so that features are
+    innermost, and transposes between two such operations cancel. Convolutions of
+    i8 get unsigned activations as well.
+
+    Sums of bytes are exact, and a result is rounded three times at most, so that
+    it differs from the program's by roundings alone. With `fp=strict` only
+    products are replaced whose scales are powers of two, and whose sums have
+    24 bits at most: then nothing is rounded, and no bit of a result changes. Remarks
+    say which, and why operands were not recognized.
+
+    Before:
+    ```mlir
+    %0 = ten.convert %x : tensor<1x64x28x28xi8> -> tensor<1x64x28x28xf32>
+    %1 = ten.mul %0, %step : tensor<1x64x28x28xf32>
+    %2 = ten.convert %w : tensor<32x64x3x3xi8> -> tensor<32x64x3x3xf32>
+    %3 = ten.broadcast %s dims = [0] : tensor<32xf32> -> tensor<32x64x3x3xf32>
+    %4 = ten.mul %2, %3 : tensor<32x64x3x3xf32>
+    %5 = ten.conv %1, %4 dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] pad = [1, 1, 1, 1] : ...
+    ```
+    After:
+    ```mlir
+    %0 = ten.transpose %x perm = [0, 2, 3, 1] : tensor<1x64x28x28xi8> -> tensor<1x28x28x64xi8>
+    %1 = ten.xor %0, %flip : tensor<1x28x28x64xi8>
+    %2 = ten.bitcast %1 : tensor<1x28x28x64xi8> -> tensor<1x28x28x64xui8>
+    %3 = ten.pad %2, %c128 low = [0, 1, 1, 0] high = [0, 1, 1, 0] interior = [0, 0, 0, 0] : ...
+    %4 = ten.conv %3, %w dims = [b, 0, 1, f] x [o, i, 0, 1] -> [b, 0, 1, f]
+        : tensor<1x30x30x64xui8>, tensor<32x64x3x3xi8> -> tensor<1x28x28x32xi32>
+    %5 = ten.sub %4, %sums_of_weights : tensor<1x28x28x32xi32>
+    %6 = ten.convert %5 : tensor<1x28x28x32xi32> -> tensor<1x28x28x32xf32>
+    %7 = ten.mul %6, %scales : tensor<1x28x28x32xf32>
+    %8 = ten.transpose %7 perm = [0, 3, 1, 2] : tensor<1x28x28x32xf32> -> tensor<1x32x28x28xf32>
+    ```
+  }];
+  let options = [
+    Option<"fp", "fp", "::tenon::FloatContract", "::tenon::FloatContract::Contract",
+           "floating-point contract",
+           [{::llvm::cl::values(
+             clEnumValN(::tenon::FloatContract::Strict, "strict", ""),
+             clEnumValN(::tenon::FloatContract::Contract, "contract", ""),
+             clEnumValN(::tenon::FloatContract::Fast, "fast", ""))}]>
+  ];
+  let dependentDialects = [
+    "::tenon::ten::TenDialect", "::mlir::arith::ArithDialect",
+    "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
+}
+
 def FindQuantized : Pass<"ten-find-quantized", "::mlir::func::FuncOp"> {
   let summary = "find contractions with quantized weights, however they are written";
   let description = [{

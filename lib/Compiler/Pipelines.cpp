@@ -77,6 +77,12 @@ static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   if (options.optimize) {
     pm.addNestedPass<func::FuncOp>(createSimplify(simplify));
     pm.addNestedPass<func::FuncOp>(createHoistProducts());
+    // Before constants become f32.
+    if (options.device == Device::Cpu) {
+      FindIntegerProductsOptions integers;
+      integers.fp = options.fp;
+      pm.addNestedPass<func::FuncOp>(createFindIntegerProducts(integers));
+    }
     pm.addNestedPass<func::FuncOp>(createEvaluateConstants());
     // Scaled weights are rounded differently from scaled sums. Those of groups
     // are found before the others are scaled in f32.

@@ -11,6 +11,7 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 
+#include <cmath>
 #include <numeric>
 
 using namespace mlir;
@@ -118,10 +119,8 @@ static ArrayRef<char> bytesOfConstant(Value value) {
   return isWhole ? bytes : ArrayRef<char>();
 }
 
-/// Codes that are a constant of any size, in another order: each call would
-/// move all of them.
-static Value transposedConstant(OpBuilder &builder, Value value,
-                                ArrayRef<int64_t> perm) {
+Value transposedConstant(OpBuilder &builder, Value value,
+                         ArrayRef<int64_t> perm) {
   ArrayRef<char> from = bytesOfConstant(value);
   if (from.empty())
     return {};
@@ -262,6 +261,7 @@ public:
 private:
   std::optional<Dequantization> integers(ConvertOp op);
   std::optional<Dequantization> smallFloats(ConvertOp op);
+  std::optional<Dequantization> foldedNumbers(ConstantOp op);
   std::optional<Dequantization> lookUp(Value value, Type element);
   Value codesOf(GatherOp op);
   std::optional<Dequantization> combine(Operation *op, unsigned depth);
@@ -467,6 +467,66 @@ Value Finder::codesOf(GatherOp op) {
   return reshapedTo(builder, codes, op.getType().getShape());
 }
 
+/// Integers of 8 bits that the scale times makes exactly these numbers of; none
+/// if there are no such.
+static std::optional<SmallVector<int8_t>>
+integersOfScale(DenseFPElementsAttr numbers, float scale) {
+  SmallVector<int8_t> integers;
+  for (float number : numbers.getValues<float>()) {
+    float integer = std::nearbyint(number / scale);
+    if (!(integer >= -128 && integer <= 127) || integer * scale != number ||
+        (number == 0 && std::signbit(number)))
+      return {};
+    integers.push_back(static_cast<int8_t>(integer));
+  }
+  return integers;
+}
+
+/// Numbers that folding made of integers times one scale, or of integers alone:
+/// the scale is the largest magnitude over one of the integers, or next to it.
+std::optional<Dequantization> Finder::foldedNumbers(ConstantOp op) {
+  auto numbers = dyn_cast<DenseFPElementsAttr>(op.getValue());
+  if (!numbers || numbers.isSplat() || numbers.empty() ||
+      !numbers.getElementType().isF32())
+    return {};
+  float largest = 0;
+  for (float number : numbers.getValues<float>())
+    largest = std::max(largest, std::abs(number));
+  Dequantization found;
+  found.element = numbers.getElementType();
+  auto use = [&](float scale) {
+    std::optional<SmallVector<int8_t>> integers =
+        integersOfScale(numbers, scale);
+    if (!integers)
+      return false;
+    RankedTensorType type = op.getType();
+    SmallVector<int64_t> ones(type.getRank(), 1);
+    found.values = ConstantOp::create(
+        builder, op.getLoc(),
+        DenseElementsAttr::get(type.clone(builder.getIntegerType(8)),
+                               ArrayRef<int8_t>(*integers)));
+    if (scale != 1)
+      found.steps.push_back(
+          {DequantizeOp::Step::Scale,
+           ConstantOp::create(
+               builder, op.getLoc(),
+               DenseElementsAttr::get(type.clone(ones), {scale}))});
+    return true;
+  };
+  if (!std::isnormal(largest))
+    return {};
+  if (use(1))
+    return found;
+  for (int integer = 1; integer <= 128; ++integer) {
+    float scale = largest / static_cast<float>(integer);
+    for (float near :
+         {scale, std::nextafter(scale, 0.0f), std::nextafter(scale, INFINITY)})
+      if (std::isnormal(near) && use(near))
+        return found;
+  }
+  return {};
+}
+
 /// Numbers of a table, taken by a gather, or as the type f4E2M1FN has them.
 std::optional<Dequantization> Finder::lookUp(Value value, Type element) {
   Operation *op = ranges.chosen(value).getDefiningOp();
@@ -646,6 +706,8 @@ std::optional<Dequantization> Finder::find(Value value, unsigned depth) {
       return smallFloats(convert);
     return isa<FloatType>(from) ? converted(convert, depth) : std::nullopt;
   }
+  if (auto constant = dyn_cast<ConstantOp>(op))
+    return foldedNumbers(constant);
   if (isa<GatherOp, SelectOp>(op))
     return lookUp(value, typeOf(value).getElementType());
   if (auto reshape = dyn_cast<ReshapeOp>(op)) {

@@ -68,6 +68,11 @@ mlir::Value blockParameter(mlir::OpBuilder &builder, IntegerRanges &ranges,
 /// found within a few steps of the definition of the value.
 bool isMadeOfCodes(mlir::Value value);
 
+/// Codes that are a constant of any size, in another order: each call would
+/// move all of them. Null for other values.
+mlir::Value transposedConstant(mlir::OpBuilder &builder, mlir::Value value,
+                               llvm::ArrayRef<int64_t> perm);
+
 /// Repeats each element along a dimension, so that there are `count`.
 mlir::Value repeated(mlir::OpBuilder &builder, mlir::Value value, int64_t dim,
                      int64_t count);

@@ -29,7 +29,7 @@ namespace {
 /// Minimum number of output features and of products per output element: with
 /// fewer, the copies take longer than the byte instructions save.
 /// Tuned: features, products; commit 350cbcd.
-constexpr int64_t kMinFeatures = 16, kMinProducts = 64;
+constexpr int64_t kMinFeatures = 16, kMinProducts = 24;
 
 /// Largest window in elements; the rewrite copies once per window position.
 /// Bound: elements; code size.
@@ -51,25 +51,16 @@ struct ByteConvolution : OpRewritePattern<ConvOp> {
     ConvDimsAttr dims = op.getDims();
     if (!input.getElementType().isInteger(8) ||
         !kernel.getElementType().isInteger(8) ||
-        !op.getAccumulatorType().isInteger(32) || !input.hasStaticShape() ||
-        !kernel.hasStaticShape() || !result.hasStaticShape() ||
-        op.getFeatureGroups() != 1 || op.getBatchGroups() != 1)
+        !op.getAccumulatorType().isInteger(32) || !isWorthPatches(op))
       return failure();
     int64_t spatial = op.getNumSpatial(), window = 1;
     SmallVector<int64_t> windows;
-    for (int64_t i = 0; i < spatial; ++i) {
-      if (op.getInputDilation(i) != 1 || op.isReversed(i) ||
-          op.getPadLow(i) < 0 || op.getPadHigh(i) < 0)
-        return failure();
-      windows.push_back(kernel.getDimSize(dims.getKernelSpatial()[i]));
+    for (int64_t dim : dims.getKernelSpatial()) {
+      windows.push_back(kernel.getDimSize(dim));
       window *= windows.back();
     }
     int64_t inputs = input.getDimSize(dims.getInputFeature()),
             outputs = kernel.getDimSize(dims.getKernelOutputFeature());
-    if (window == 0 || window > kMaxWindow || outputs < kMinFeatures ||
-        window * inputs < kMinProducts || result.getNumElements() == 0 ||
-        result.getNumElements() / outputs * window * inputs > kMaxPatchBytes)
-      return failure();
 
     // Transpose the input to (batch, spatial..., features).
     Location loc = op.getLoc();
@@ -161,6 +152,28 @@ private:
 };
 
 } // namespace
+
+bool isWorthPatches(ConvOp op) {
+  RankedTensorType input = op.getInput().getType(),
+                   kernel = op.getKernel().getType(), result = op.getType();
+  ConvDimsAttr dims = op.getDims();
+  if (!input.hasStaticShape() || !kernel.hasStaticShape() ||
+      !result.hasStaticShape() || op.getFeatureGroups() != 1 ||
+      op.getBatchGroups() != 1)
+    return false;
+  int64_t window = 1;
+  for (int64_t i = 0; i < op.getNumSpatial(); ++i) {
+    if (op.getInputDilation(i) != 1 || op.isReversed(i) ||
+        op.getPadLow(i) < 0 || op.getPadHigh(i) < 0)
+      return false;
+    window *= kernel.getDimSize(dims.getKernelSpatial()[i]);
+  }
+  int64_t products = window * input.getDimSize(dims.getInputFeature()),
+          outputs = kernel.getDimSize(dims.getKernelOutputFeature());
+  return window != 0 && window <= kMaxWindow && outputs >= kMinFeatures &&
+         products >= kMinProducts && result.getNumElements() != 0 &&
+         result.getNumElements() / outputs * products <= kMaxPatchBytes;
+}
 
 void populateByteConvolutions(RewritePatternSet &patterns) {
   patterns.add<ByteConvolution>(patterns.getContext());

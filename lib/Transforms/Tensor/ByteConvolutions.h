@@ -9,9 +9,14 @@
 #ifndef TENON_LIB_TRANSFORMS_TENSOR_BYTECONVOLUTIONS_H
 #define TENON_LIB_TRANSFORMS_TENSOR_BYTECONVOLUTIONS_H
 
+#include "Dialect/Ten/IR/Ten.h"
 #include "mlir/IR/PatternMatch.h"
 
 namespace tenon {
+
+/// Returns whether the sizes of a convolution are such that it is faster as
+/// im2col and a contraction, if its elements are bytes.
+bool isWorthPatches(ten::ConvOp op);
 
 /// Adds the pattern that rewrites a convolution of bytes with enough features
 /// as im2col and a contraction.

@@ -139,6 +139,8 @@ public:
   bool run();
 
 private:
+  /// A root that is the inverse of the transposes disappears with these.
+  bool cancel(TransposeOp inverse);
   void sinkBehindRoot();
   /// Transposes the result of each recreated operation with other users, and
   /// then sinks that transpose below elementwise users.
@@ -180,6 +182,8 @@ bool isOfProducts(Value value, int depth = 0) {
 }
 
 bool Sinker::run() {
+  if (auto inverse = dyn_cast<TransposeOp>(root))
+    return cancel(inverse);
   auto reduce = dyn_cast<ReduceOp>(root);
   ValueRange inputs =
       reduce ? reduce.getInputs() : cast<ScanOp>(root).getInputs();
@@ -190,6 +194,18 @@ bool Sinker::run() {
   if (reduce && isLast(reduce.getDims(), perm.size()) && isOfProducts(source))
     return false;
   sinkBehindRoot();
+  sinkFurther();
+  return true;
+}
+
+bool Sinker::cancel(TransposeOp inverse) {
+  for (auto [dim, from] : llvm::enumerate(inverse.getPerm()))
+    if (perm[from] != static_cast<int64_t>(dim))
+      return false;
+  if (!before.canTurn(inverse.getOperand()))
+    return false;
+  root->getResult(0).replaceAllUsesWith(before.of(inverse.getOperand()));
+  root->erase();
   sinkFurther();
   return true;
 }
@@ -301,7 +317,7 @@ void sinkTransposes(func::FuncOp function) {
   SmallVector<Operation *> roots;
   for (Block *block : hostBlocks(function))
     for (Operation &op : *block)
-      if (isa<ReduceOp, ScanOp>(op))
+      if (isa<ReduceOp, ScanOp, TransposeOp>(op))
         roots.push_back(&op);
   for (Operation *root : roots)
     if (TransposeOp transpose = findTranspose(root))
