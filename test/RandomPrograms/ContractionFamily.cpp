@@ -185,16 +185,21 @@ bool Generator::makeConvolution() {
   return makeConvolutionOf(x, random.chance(60));
 }
 
-bool Generator::makeConvolutionOf(const Tensor &x, bool featureLast) {
+bool Generator::makeConvolutionOf(
+    const Tensor &x, bool featureLast,
+    llvm::function_ref<Tensor(const Dims &, int64_t)> makeWeights) {
   int64_t spatial = x.rank() - 2;
   int64_t batch = x.dims[0];
   int64_t features = x.dims[featureLast ? x.rank() - 1 : 1];
   int64_t groups = 1;
-  if (random.chance(25))
+  if (random.chance(makeWeights ? 5 : 25))
     for (int64_t g : {features, int64_t(3), int64_t(2)})
       if (g > 1 && features % g == 0)
         groups = g;
   int64_t outputs = groups * random.between(1, groups > 1 ? 3 : 9);
+  // As many as bytes are multiplied for.
+  if (makeWeights && groups == 1)
+    outputs = random.pick({16, 16, 20, 33});
 
   Dims window, strides, pad, inputDilation, kernelDilation, out;
   std::string reverse;
@@ -235,7 +240,8 @@ bool Generator::makeConvolutionOf(const Tensor &x, bool featureLast) {
     if (!number.empty())
       kernelForm.resize(kernelForm.size() - 2);
   }
-  Tensor w = ofType(x.element, kernel);
+  Tensor w = makeWeights ? makeWeights(kernel, kernelLast ? spatial + 1 : 0)
+                         : ofType(x.element, kernel);
   Dims result = {batch};
   if (featureLast) {
     result.insert(result.end(), out.begin(), out.end());

@@ -169,7 +169,11 @@ private:
                   const Tensor &result);
   bool makeAttention();
   bool makeConvolution();
-  bool makeConvolutionOf(const Tensor &x, bool featureLast);
+  /// Of any weights, or of those that are made for a shape and its dimension of
+  /// features.
+  bool makeConvolutionOf(
+      const Tensor &x, bool featureLast,
+      llvm::function_ref<Tensor(const Dims &, int64_t)> makeWeights = {});
 
   /// A part of an array whose place the program computes: starts along each
   /// dimension, as operands, and types of these.
@@ -246,6 +250,14 @@ private:
   bool makeGroupedProduct();
   Tensor blockParameter(const std::string &element, const std::string &compute,
                         const Tensor &blocks);
+
+  /// A product whose operands are both made of integers of 8 bits.
+  bool makeIntegerProduct();
+  Tensor dequantized(const Tensor &codes, int64_t zero, bool isExact,
+                     int64_t dim);
+  Tensor quantizedTo(const std::string &element, Tensor value,
+                     const std::string &step);
+  Tensor byteWeights(const Dims &dims, int64_t dim, bool isExact);
 
   void makeOne();
   /// The function, with results among what was made.

@@ -255,6 +255,8 @@ bool Generator::makeGroupedProduct() {
 }
 
 bool Generator::makeQuantized() {
+  if (random.chance(30))
+    return makeIntegerProduct();
   isBound = random.chance(70);
   if (random.chance(20))
     return makeGroupedProduct();
