@@ -25,7 +25,7 @@ Tensor Generator::dequantized(const Tensor &codes, int64_t zero, bool isExact,
   Tensor value = codes;
   bool isInteger = random.chance(50);
   if (zero != 0 && isInteger) {
-    std::string wide = random.pick<std::string>({"i16", "i32"});
+    std::string wide = random.pick<std::string>({"i16", "i32", "i64"});
     value = convert(value, wide);
     value = binary("sub", "subtract", value,
                    splat(wide, value.dims, std::to_string(zero)));

@@ -16,6 +16,7 @@
 #include "Dialect/Ten/IR/Shape.h"
 
 #include <cmath>
+#include <limits>
 
 using namespace mlir;
 
@@ -239,6 +240,9 @@ std::optional<Dequantization> DequantizationFinder::integers(ConvertOp op) {
   while (Operation *maker = found.values.getDefiningOp()) {
     Type element = tensorType(found.values).getElementType();
     std::optional<IntegerRange> all = rangeOfType(element);
+    if (element.isSignlessInteger(64))
+      all = IntegerRange{std::numeric_limits<int64_t>::min(),
+                         std::numeric_limits<int64_t>::max()};
     if (!all)
       break;
     if (isa<ConvertOp>(maker) && ranges.of(maker->getOperand(0)) &&

@@ -86,6 +86,8 @@ static std::optional<IntegerRange> rangeOfShift(const IntegerRange &value,
   if (isSigned || value.low >= 0)
     return IntegerRange{std::min(value.low >> least, value.low >> most),
                         std::max(value.high >> least, value.high >> most)};
+  if (width == 64)
+    return {};
   return IntegerRange{0, ((int64_t(1) << width) - 1) >> least};
 }
 
@@ -190,16 +192,21 @@ std::optional<IntegerRange> IntegerRanges::compute(Operation *op,
 }
 
 std::optional<IntegerRange> IntegerRanges::find(Value value, unsigned depth) {
-  std::optional<IntegerRange> all =
-      rangeOfType(getElementTypeOrSelf(value.getType()));
+  Type element = getElementTypeOrSelf(value.getType());
+  std::optional<IntegerRange> all = rangeOfType(element);
+  bool isLong = element.isSignlessInteger(64);
   Operation *op = value.getDefiningOp();
-  if (!all || !op || depth > kMaxSteps)
+  if ((!all && !isLong) || !op || depth > kMaxSteps)
     return all;
   if (auto found = known.find(value); found != known.end())
     return found->second;
   std::optional<IntegerRange> range = compute(op, depth);
-  // Values out of the type's range may wrap.
-  if (!range || !all->contains(*range))
+  // Values out of the type's range may wrap. Ranges of 64 bits are those that
+  // 32 bits have, so that none wraps here.
+  if (isLong && range &&
+      !rangeOfType(IntegerType::get(value.getContext(), 32))->contains(*range))
+    range.reset();
+  if (!isLong && (!range || !all->contains(*range)))
     range = all;
   known[value] = range;
   return range;

@@ -33,7 +33,7 @@ std::optional<IntegerRange> rangeOfType(mlir::Type element);
 class IntegerRanges {
 public:
   /// The range of the value's elements; none where these are no integers of at
-  /// most 32 bits.
+  /// most 32 bits, or of 64 with a sign whose range 32 bits have.
   std::optional<IntegerRange> of(mlir::Value value);
   /// Returns whether all elements of a condition are true, or all are false;
   /// none if they differ or are not known.

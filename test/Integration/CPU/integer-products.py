@@ -52,7 +52,8 @@ def dequantize(p, rng, codes, zeros, scales, dim):
         return p.constant(values, element, codes[2])
     early = rng.random() < 0.5 and zeros is not None
     if early:
-        codes = p.binary("sub", p.convert(codes, "i16"), spread(zeros, "i16"))
+        wide = rng.choice(["i16", "i32", "i64"])
+        codes = p.binary("sub", p.convert(codes, wide), spread(zeros, wide))
     x = p.convert(codes, "f32")
     if zeros is not None and not early:
         x = p.binary("sub", x, spread([float(z) for z in zeros] if isinstance(zeros, list) else float(zeros), "f32"))

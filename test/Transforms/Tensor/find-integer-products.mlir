@@ -88,12 +88,13 @@ func.func @two_layers(%x: tensor<1x8x6x6xui8>, %w: tensor<16x8x3x3xi8>, %v: tens
 // CHECK: ten.transpose %{{.*}} perm = [1, 0] : tensor<5x32xf32> -> tensor<32x5xf32>
 // REMARK: products of integers, equal to the program's
 func.func @left(%w: tensor<32x40xui8> {ten.bound}, %x: tensor<38x5xui8>) -> tensor<32x5xf32> {
-  %zw = ten.constant dense<128> : tensor<32x40xi16>
+  // Of 64 bits, as torch-mlir writes them for unsigned bytes.
+  %zw = ten.constant dense<128> : tensor<32x40xi64>
   %zx = ten.constant dense<7.0> : tensor<38x5xf32>
   %none = ten.constant dense<0.0> : tensor<f32>
-  %0 = ten.convert %w : tensor<32x40xui8> -> tensor<32x40xi16>
-  %1 = ten.sub %0, %zw : tensor<32x40xi16>
-  %2 = ten.convert %1 : tensor<32x40xi16> -> tensor<32x40xf32>
+  %0 = ten.convert %w : tensor<32x40xui8> -> tensor<32x40xi64>
+  %1 = ten.sub %0, %zw : tensor<32x40xi64>
+  %2 = ten.convert %1 : tensor<32x40xi64> -> tensor<32x40xf32>
   %3 = ten.convert %x : tensor<38x5xui8> -> tensor<38x5xf32>
   %4 = ten.sub %3, %zx : tensor<38x5xf32>
   %5 = ten.pad %4, %none low = [1, 0] high = [1, 0] interior = [0, 0] : tensor<38x5xf32> -> tensor<40x5xf32>
