@@ -45,8 +45,8 @@ DenseElementsAttr splatOf(Operation *op) {
 /// `transpose(of(v), perm)` is v.
 class BeforeTranspose {
 public:
-  BeforeTranspose(Block *block, ArrayRef<int64_t> perm)
-      : block(block), perm(perm) {}
+  BeforeTranspose(Block *block, ArrayRef<int64_t> perm, bool throughWindows)
+      : block(block), perm(perm), throughWindows(throughWindows) {}
 
   /// Returns whether the value can be computed before the transpose. Creates
   /// nothing.
@@ -63,10 +63,62 @@ public:
   RankedTensorType typeOf(Type type) const;
 
 private:
+  /// Returns whether the operation is padding, a slice or a reduction of
+  /// windows that does the same to the operand of the transpose, in the same
+  /// order.
+  bool isWindowed(Operation *op) const;
+  /// Recreates one with lists for the operand's dimensions.
+  void turnLists(Operation *made) const;
+  SmallVector<int64_t> turned(ArrayRef<int64_t> list, int64_t each = 1) const;
+
   Block *block;
   SmallVector<int64_t> perm;
+  bool throughWindows;
   llvm::DenseMap<Value, Value> known;
 };
+
+bool BeforeTranspose::isWindowed(Operation *op) const {
+  // Sizes that only the run knows are operands.
+  if (isa<SliceOp>(op))
+    return op->getNumOperands() == 1;
+  if (isa<PadOp>(op))
+    return op->getNumOperands() == 2;
+  auto reduce = dyn_cast<WindowReduceOp>(op);
+  if (!reduce || !reduce.getKind() || op->getNumOperands() != 1)
+    return false;
+  // Floats are summed in the same order.
+  SmallVector<int64_t> summed;
+  for (auto [dim, size] : llvm::enumerate(reduce.getWindow()))
+    if (size != 1)
+      summed.push_back(perm[dim]);
+  return llvm::is_sorted(summed);
+}
+
+SmallVector<int64_t> BeforeTranspose::turned(ArrayRef<int64_t> list,
+                                             int64_t each) const {
+  SmallVector<int64_t> result(list.size());
+  for (int64_t i = 0, e = list.size(); i < e; ++i)
+    result[perm[i / each] * each + i % each] = list[i];
+  return result;
+}
+
+void BeforeTranspose::turnLists(Operation *made) const {
+  if (auto pad = dyn_cast<PadOp>(made)) {
+    pad.setStaticLow(turned(pad.getStaticLow()));
+    pad.setStaticHigh(turned(pad.getStaticHigh()));
+    pad.setStaticInterior(turned(pad.getStaticInterior()));
+  } else if (auto slice = dyn_cast<SliceOp>(made)) {
+    slice.setStaticStart(turned(slice.getStaticStart()));
+    slice.setStaticLimit(turned(slice.getStaticLimit()));
+    slice.setStaticStride(turned(slice.getStaticStride()));
+  } else if (auto reduce = dyn_cast<WindowReduceOp>(made)) {
+    reduce.setWindow(turned(reduce.getWindow()));
+    reduce.setStrides(turned(reduce.getStrides()));
+    reduce.setPad(turned(reduce.getPad(), /*each=*/2));
+    reduce.setBaseDilation(turned(reduce.getBaseDilation()));
+    reduce.setWindowDilation(turned(reduce.getWindowDilation()));
+  }
+}
 
 RankedTensorType BeforeTranspose::typeOf(Type type) const {
   auto turned = cast<RankedTensorType>(type);
@@ -89,10 +141,14 @@ bool BeforeTranspose::canTurn(Value value) {
   }
   if (splatOf(op) || isa<IotaOp, BroadcastOp>(op) || between.contains(op))
     return true;
-  if (!isPointwise(op) || op->getBlock() != block || op->getNumResults() != 1 ||
-      op->getNumRegions() != 0 || between.size() >= kMaxBetween)
+  bool windowed = throughWindows && isWindowed(op);
+  if ((!isPointwise(op) && !windowed) || op->getBlock() != block ||
+      op->getNumResults() != 1 ||
+      llvm::any_of(op->getRegions(), [](Region &r) { return !r.empty(); }) ||
+      between.size() >= kMaxBetween)
     return false;
-  for (Value operand : op->getOperands())
+  for (Value operand :
+       op->getOperands().take_front(windowed ? 1 : op->getNumOperands()))
     if (!canTurn(operand))
       return false;
   between.insert(op);
@@ -119,10 +175,12 @@ Value BeforeTranspose::of(Value value) {
                                         broadcast.getOperand(),
                                         dimsOf(broadcast.getDims()));
   IRMapping mapping;
-  for (Value operand : op->getOperands())
+  for (Value operand :
+       op->getOperands().take_front(isPointwise(op) ? op->getNumOperands() : 1))
     mapping.map(operand, of(operand));
   builder.setInsertionPoint(op);
   Operation *made = builder.clone(*op, mapping);
+  turnLists(made);
   made->getResult(0).setType(type);
   // The map may have grown.
   return known[value] = made->getResult(0);
@@ -134,7 +192,7 @@ class Sinker {
 public:
   Sinker(Operation *root, TransposeOp transpose)
       : root(root), source(transpose.getOperand()), perm(transpose.getPerm()),
-        before(root->getBlock(), transpose.getPerm()) {}
+        before(root->getBlock(), transpose.getPerm(), isa<TransposeOp>(root)) {}
 
   bool run();
 
@@ -305,7 +363,8 @@ TransposeOp findTranspose(Operation *root) {
         continue;
       if (auto transpose = dyn_cast<TransposeOp>(op))
         return transpose;
-      if (isPointwise(op))
+      if (isPointwise(op) ||
+          (isa<TransposeOp>(root) && isa<PadOp, SliceOp, WindowReduceOp>(op)))
         open.insert(op);
     }
   return {};

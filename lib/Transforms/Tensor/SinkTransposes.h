@@ -18,8 +18,9 @@
 // after it, and sinks below elementwise users in turn (as in the last steps of
 // a norm).
 //
-// A transpose whose operand is computed elementwise from transposes by the
-// inverse permutation disappears with these in the same way.
+// A transpose whose operand is computed elementwise, or by padding, slices and
+// reductions of windows, from transposes by the inverse permutation disappears
+// with these in the same way.
 //
 // Invariant: every value keeps its elements; the number of computed elements
 // and of sweeps over memory stay the same.
