@@ -29,6 +29,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Kernels.h"
 #include "IntegerProduct.h"
 #include "Transforms/Passes.h"
 #include "Transforms/DeadOperations.h"
@@ -240,6 +241,31 @@ void IntegerProduct::moveSumsFirst(Value &signedWeights) {
   renumber(weightSummed, 0);
   renumber(weightFree, weightSummed.size());
 }
+/// Returns the only user of the value if it is a reshape that moves dimensions
+/// of size 1, as behind a contraction that was a convolution of single
+/// elements: it would be between two transposes.
+static ReshapeOp unitMove(Value value) {
+  auto view = value.hasOneUse() ? dyn_cast<ReshapeOp>(*value.user_begin())
+                                : ReshapeOp();
+  if (!view || view.getType().getRank() != tensorType(value).getRank() ||
+      nonUnitSizes(view.getType()) != nonUnitSizes(tensorType(value)))
+    return {};
+  return view;
+}
+
+/// The order with which a transpose makes the view of what has the order
+/// `order` of the value's dimensions.
+static SmallVector<int64_t> movedUnits(ArrayRef<int64_t> order, Value value,
+                                       ReshapeOp view) {
+  SmallVector<int64_t> units, others, moved;
+  for (auto [dim, size] : llvm::enumerate(tensorType(value).getShape()))
+    (size == 1 ? units : others).push_back(order[dim]);
+  auto *unit = units.begin(), *other = others.begin();
+  for (int64_t size : view.getType().getShape())
+    moved.push_back(size == 1 ? *unit++ : *other++);
+  return moved;
+}
+
 bool IntegerProduct::replace(std::string &why) {
   SmallVector<int64_t> order, back;
   weightSummed.clear();
@@ -307,7 +333,14 @@ bool IntegerProduct::replace(std::string &why) {
   if (Value scale = productOfScales())
     numbers = MulOp::create(builder, loc, numbers,
                             alongResult(scale, tensorType(numbers)));
-  op->getResult(0).replaceAllUsesWith(inOrder(numbers, back));
+  Value product = op->getResult(0);
+  if (ReshapeOp view = unitMove(product)) {
+    back = movedUnits(back, product, view);
+    product = view;
+  }
+  product.replaceAllUsesWith(inOrder(numbers, back));
+  if (product.getDefiningOp() != op)
+    product.getDefiningOp()->erase();
   op->erase();
   return true;
 }

@@ -129,3 +129,20 @@ func.func @others(%x: tensor<5x40xui8>, %w: tensor<32x40xui8>, %s: tensor<f32>) 
   %12 = ten.contract %11, %6 contracting = [1] x [1] : tensor<5x40xf32>, tensor<32x40xf32> -> tensor<5x32xf32>
   return %4, %9, %12 : tensor<5x32xf32>, tensor<5x32xf32>, tensor<5x32xf32>
 }
+
+// -----
+
+// A convolution of single elements became a contraction with features first: what moves its batch joins the transpose.
+// CHECK-LABEL: @single(
+// CHECK: %[[C:.*]] = ten.contract {{.*}} -> tensor<1x6x6x16xi32>
+// CHECK: %[[F:.*]] = ten.convert %[[C]]
+// CHECK: ten.transpose %[[F]] perm = [0, 3, 1, 2] : tensor<1x6x6x16xf32> -> tensor<1x16x6x6xf32>
+// CHECK-NOT: ten.reshape {{.*}} -> tensor<1x16x6x6xf32>
+// CHECK: return
+func.func @single(%x: tensor<1x40x6x6xui8>, %w: tensor<16x40xi8> {ten.bound}) -> tensor<1x16x6x6xf32> {
+  %0 = ten.convert %x : tensor<1x40x6x6xui8> -> tensor<1x40x6x6xf32>
+  %1 = ten.convert %w : tensor<16x40xi8> -> tensor<16x40xf32>
+  %2 = ten.contract %1, %0 contracting = [1] x [1] : tensor<16x40xf32>, tensor<1x40x6x6xf32> -> tensor<16x1x6x6xf32>
+  %3 = ten.reshape %2 : tensor<16x1x6x6xf32> -> tensor<1x16x6x6xf32>
+  return %3 : tensor<1x16x6x6xf32>
+}
