@@ -17,7 +17,7 @@ namespace tenon {
 
 /// How far compiled code may round otherwise than the program says: `--fp`.
 enum class FloatContract {
-  Strict,   ///< each operation rounds once, in the program's order
+  Strict,   ///< each operation rounds once; the order of sums is open
   Contract, ///< products may be fused into sums, sums may be reassociated
   Fast      ///< algebra that holds for real numbers; subnormals may be 0
 };
