@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """deploy.py OUT [--only=REGEX]: what a deployed model takes: bytes beside its weights, time from the start of a process to
 the end of its first call, and the time of a call on one thread, for Tenon (a program linked statically), ONNX Runtime
-(from Python) and IREE (its tool iree-run-module), in turns, the least of 9. Prints a table. Run it by a Python with onnx, onnxruntime,
-iree-base-compiler and iree-base-runtime; what is not installed is left out."""
+(from Python), IREE (its tool iree-run-module) and tfcompile (a program linked with its runtime), in turns, the least of 9. Prints a table.
+Run it by a Python with onnx, onnxruntime, iree-base-compiler and iree-base-runtime; what is not installed is left out, and
+tfcompile without --tensorflow=PYTHON, a Python with tensorflow-cpu, from whose sources its runtime is built (6 minutes)."""
 
 import argparse
 import importlib.util
@@ -24,6 +25,7 @@ import inputs  # noqa: E402
 BIN = ROOT / "build/release/bin"
 MODELS = ["digits", "mobilenet_v2", "resnet50"]
 ROUNDS = 9
+COMPILER = "clang++-22"
 
 RUN_ONNX = """
 import sys, time
@@ -38,6 +40,53 @@ for call in range(int(sys.argv[2]) + 1):
     session.run(None, feeds)
     if call: least = min(least, time.perf_counter() - start)
 print(1e6 * least)
+"""
+
+
+# A network of the same layers by Keras, with constants for weights; tfcompile reads a saved model.
+MAKE_TENSORFLOW = """
+import sys, tensorflow as tf
+from tensorflow.python.framework.convert_to_constants import convert_variables_to_constants_v2
+name, out = sys.argv[1:3]
+if name == "digits":
+    layers = tf.keras.layers
+    shape = (1, 8, 8, 1)
+    model = tf.keras.Sequential([layers.Input(shape[1:], batch_size=1),
+        layers.Conv2D(16, 3, padding="same", activation="relu"), layers.Conv2D(32, 3, padding="same", activation="relu"),
+        layers.MaxPool2D(), layers.Flatten(), layers.Dense(64, activation="relu"), layers.Dense(10)])
+else:
+    shape = (1, 224, 224, 3)
+    model = {"mobilenet_v2": tf.keras.applications.MobileNetV2,
+             "resnet50": tf.keras.applications.ResNet50}[name](weights=None, classifier_activation=None)
+signature = [tf.TensorSpec(shape, tf.float32, name="x")]
+function = tf.function(lambda x: model(x, training=False), input_signature=signature)
+frozen = convert_variables_to_constants_v2(function.get_concrete_function())
+call = tf.function(lambda x: {"y": frozen(x)[0]}, input_signature=signature)
+tf.saved_model.save(tf.Module(), out, signatures=call)
+print(tf.sysconfig.get_include())
+"""
+
+RUN_TENSORFLOW = """
+#define EIGEN_USE_THREADS
+#include "model.h"
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+int main(int, char **argv) {
+  Model model;
+  for (int i = 0; i < model.arg0_count(); ++i)
+    model.arg0_data()[i] = 0;
+  double least = 1e30;
+  for (int call = 0; call <= std::atoi(argv[1]); ++call) {
+    auto start = std::chrono::steady_clock::now();
+    if (!model.Run())
+      return 1;
+    std::chrono::duration<double, std::micro> time = std::chrono::steady_clock::now() - start;
+    if (call && time.count() < least)
+      least = time.count();
+  }
+  std::printf("%.3f\\n", least);
+}
 """
 
 
@@ -151,10 +200,43 @@ def iree(folder, calls, count, _):
     return Deployed("IREE", module.stat().st_size, tool.stat().st_size, (tool, *given), call)
 
 
+def host_cpu():
+    """The CPU's name in LLVM, from a program compiled for it."""
+    text = run(BIN / "tensor-run", HERE / "programs/call_overhead.mlir", "--input=f32=1", "--input=f32=1", "--explain")
+    return re.search(r"^target: \S+, (\S+),", text, re.MULTILINE).group(1)
+
+
+def tfcompile(folder, calls, name, python, abseil):
+    saved = folder / "saved_model"
+    include = pathlib.Path(run(python, "-c", MAKE_TENSORFLOW, name, saved).splitlines()[-1])
+    (folder / "tf").mkdir(exist_ok=True)
+    run(python.parent / "saved_model_cli", "aot_compile_cpu", "--dir", saved, "--tag_set", "serve", "--signature_def_key",
+        "serving_default", "--output_prefix", folder.resolve() / "tf/model", "--cpp_class", "Model", "--multithreading", "False",
+        "--target_triple", "x86_64-pc-linux", "--target_cpu", host_cpu())
+    runtime = folder.parent / "tf-runtime"
+    if not (runtime / "libtf_xla_runtime.a").exists():
+        run("cmake", "-G", "Ninja", "-S", include.parent / "xla_aot_runtime_src", "-B", runtime, "-DCMAKE_BUILD_TYPE=Release",
+            "-DCMAKE_CXX_FLAGS=-std=c++17", f"-DCMAKE_CXX_COMPILER={COMPILER}")
+        run("ninja", "-C", runtime)
+    (folder / "tf/main.cpp").write_text(RUN_TENSORFLOW)
+    objects = [folder / f"tf/model{part}.o" for part in ("", "_metadata", "_constants")]
+    program = folder / "tf/program"
+    run(COMPILER, "-O2", "-std=c++17", folder / "tf/main.cpp", *(part for part in objects if part.exists()), f"-I{include}",
+        runtime / "libtf_xla_runtime.a", "-Wl,--start-group", *sorted(abseil.glob("lib/libabsl_*.a")), "-Wl,--end-group", "-lpthread",
+        "-ldl", "-Wl,--gc-sections", "-s", "-o", program)
+    sections = run("size", objects[0]).splitlines()[1].split()
+    # The program without the model's weights, which it holds.
+    held = run("size", objects[2]).splitlines()[1].split() if objects[2].exists() else [0, 0]
+    return Deployed("tfcompile", int(sections[0]) + int(sections[1]), program.stat().st_size - int(held[0]) - int(held[1]),
+                    (program, 0), lambda: float(run(program, calls)))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=pathlib.Path)
     parser.add_argument("--only", default="", help="a regular expression for models")
+    parser.add_argument("--tensorflow", type=pathlib.Path, help="a Python with tensorflow-cpu")
+    parser.add_argument("--abseil", type=pathlib.Path, help="an installation of the Abseil that tensorflow-cpu has the headers of")
     flags = parser.parse_args()
     print("| model | by | model beside weights | what runs it | start to first result, least (median) | a call |")
     print("| --- | --- | --- | --- | --- | --- |")
@@ -162,6 +244,8 @@ def main():
         folder = flags.out / name
         count, weights = prepare(name, folder)
         made = [make(folder, 1000 if name == "digits" else 10, count, weights) for make in (tenon, onnx_runtime, iree)]
+        if flags.tensorflow:
+            made.append(tfcompile(folder, 1000 if name == "digits" else 10, name, flags.tensorflow, flags.abseil))
         made = [deployed for deployed in made if deployed]
         for _ in range(ROUNDS):
             for deployed in made:
