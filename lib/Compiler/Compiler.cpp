@@ -391,6 +391,9 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
   begins("LLVM optimization", kShareOfStages);
   if (options.optimize)
     optimize(*code, *machine);
+  // Passes of code generation describe each function to a gate, as text.
+  if (!options.gate)
+    context.setOptPassGate(llvm::getGlobalPassGate());
   storeSingleElements(*code);
   keepScalarLoops(*code, reasons);
   for (const auto &[function, reason] : reasons)
