@@ -45,6 +45,13 @@ namespace tenon {
 
 using namespace ten;
 
+/// With fewer rows, sums of the weights take as long as the products.
+/// Bound: rows; a second pass over weights from memory.
+constexpr int64_t kMinRowsOfCorrection = 16;
+
+/// Fact: text; the reason that says least of a pair of operands.
+constexpr StringRef kFewProducts = "has few products";
+
 static Value withoutViews(Value value) {
   while (isa_and_nonnull<PadOp, SliceOp>(value.getDefiningOp()))
     value = value.getDefiningOp()->getOperand(0);
@@ -241,6 +248,14 @@ void IntegerProduct::moveSumsFirst(Value &signedWeights) {
   renumber(weightSummed, 0);
   renumber(weightFree, weightSummed.size());
 }
+int64_t IntegerProduct::numRows() {
+  int64_t columns = 1;
+  RankedTensorType type = tensorType(weights.codes);
+  for (int64_t dim : weightFree)
+    columns *= type.getDimSize(dim);
+  return tensorType(op->getResult(0)).getNumElements() / columns;
+}
+
 /// Returns the only user of the value if it is a reshape that moves dimensions
 /// of size 1, as behind a contraction that was a convolution of single
 /// elements: it would be between two transposes.
@@ -302,12 +317,19 @@ bool IntegerProduct::replace(std::string &why) {
       back.push_back((first + i) % std::max<int64_t>(rank, 1));
   }
   if (!isWorth()) {
-    why = "has few products";
+    why = kFewProducts;
     return false;
   }
   if (!findOperands(isLeft ? right : left, isLeft ? left : right, why) ||
       !checkParameters(why))
     return false;
+  bool isCorrected =
+      activations.range.low < 0 || rangeOfZero(activations.zero)->low != 0;
+  if (isCorrected && !isDecided(isLeft ? left : right) &&
+      numRows() < kMinRowsOfCorrection) {
+    why = "has few rows for weights whose sums each call would compute";
+    return false;
+  }
   Value signedWeights = signedBytes();
   if (!signedWeights) {
     why = "has weights that do not fit in 8 bits beside their zero points";
@@ -363,15 +385,14 @@ bool IntegerProduct::run() {
   auto options = [](StringRef name) {
     return remark::RemarkOpts::name(name).category("ten-find-integer-products");
   };
-  auto isDecided = [&](Value value) {
-    return known.isKnown(value) || known.isConstant(value);
-  };
   isLeft = contract && isDecided(left) && !isDecided(right);
-  std::string why, unused;
+  std::string why, other;
   bool replaced = replace(why);
   if (!replaced && contract && !isDecided(left) && !isDecided(right)) {
     isLeft = true;
-    replaced = replace(unused);
+    replaced = replace(other);
+    if (why == kFewProducts)
+      why = other;
   }
   if (replaced) {
     if (ofNumbers)

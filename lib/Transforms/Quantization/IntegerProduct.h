@@ -60,6 +60,12 @@ private:
   }
   bool isPowerOfTwo() const;
   int64_t numProducts();
+  /// Returns the number of sums with the same weights.
+  int64_t numRows();
+  /// Returns whether the value is the same in each call.
+  bool isDecided(mlir::Value value) const {
+    return known.isKnown(value) || known.isConstant(value);
+  }
   /// Activations as unsigned bytes, with dimensions in the given order; their
   /// zero point becomes `zeroOfBytes`.
   mlir::Value unsignedBytes(llvm::ArrayRef<int64_t> order);

@@ -207,7 +207,9 @@ def main():
             output = done.stdout + done.stderr
             assert done.returncode == 0, (seed, flags, output[-3000:])
             found = output.count("products of integers, " + ("equal" if exact else "which"))
-            assert found == layers, (seed, flags, found, layers, [line for line in output.splitlines() if "products of" in line])
+            # Of weights that each call gets, few rows stay.
+            isEach = bound and not any(flag.startswith("--bind") for flag in flags)
+            assert found == layers or (isEach and "has few rows" in output), (seed, flags, found, layers, [line for line in output.splitlines() if "products of" in line])
 
 
 main()

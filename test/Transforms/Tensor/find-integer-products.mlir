@@ -104,13 +104,15 @@ func.func @left(%w: tensor<32x40xui8> {ten.bound}, %x: tensor<38x5xui8>) -> tens
 
 // -----
 
-// Weights of 9 bits, scales that the run knows, and a scale for each row of activations stay.
+// Weights of 9 bits, scales that the run knows, and a scale for each row of activations stay, as do few rows whose zero point asks for
+// the sums of weights that each call gets.
 // CHECK-LABEL: @others(
-// CHECK-COUNT-3: ten.contract {{.*}} -> tensor<5x32xf32>
+// CHECK-COUNT-4: ten.contract {{.*}} -> tensor<5x32xf32>
 // REMARK: has weights that do not fit in 8 bits beside their zero points
 // REMARK: has scales that are not positive constants of moderate size
 // REMARK: has scales that differ in rows
-func.func @others(%x: tensor<5x40xui8>, %w: tensor<32x40xui8>, %s: tensor<f32>) -> (tensor<5x32xf32>, tensor<5x32xf32>, tensor<5x32xf32>) {
+// REMARK: has few rows for weights whose sums each call would compute
+func.func @others(%x: tensor<5x40xui8>, %w: tensor<32x40xui8>, %s: tensor<f32>) -> (tensor<5x32xf32>, tensor<5x32xf32>, tensor<5x32xf32>, tensor<5x32xf32>) {
   %zw = ten.constant dense<12> : tensor<32x40xi16>
   %z128 = ten.constant dense<128> : tensor<32x40xi16>
   %rows = ten.constant dense<[1.0, 2.0, 3.0, 4.0, 5.0]> : tensor<5xf32>
@@ -127,7 +129,10 @@ func.func @others(%x: tensor<5x40xui8>, %w: tensor<32x40xui8>, %s: tensor<f32>) 
   %10 = ten.broadcast %rows dims = [0] : tensor<5xf32> -> tensor<5x40xf32>
   %11 = ten.mul %3, %10 : tensor<5x40xf32>
   %12 = ten.contract %11, %6 contracting = [1] x [1] : tensor<5x40xf32>, tensor<32x40xf32> -> tensor<5x32xf32>
-  return %4, %9, %12 : tensor<5x32xf32>, tensor<5x32xf32>, tensor<5x32xf32>
+  %zx = ten.constant dense<9.0> : tensor<5x40xf32>
+  %13 = ten.sub %3, %zx : tensor<5x40xf32>
+  %14 = ten.contract %13, %6 contracting = [1] x [1] : tensor<5x40xf32>, tensor<32x40xf32> -> tensor<5x32xf32>
+  return %4, %9, %12, %14 : tensor<5x32xf32>, tensor<5x32xf32>, tensor<5x32xf32>, tensor<5x32xf32>
 }
 
 // -----
