@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """A quantized convolutional network in QDQ form: Tenon, ONNX Runtime and OpenVINO, interleaved in one run.
 
-    peers/bin/python benchmarks/quantized_convolutions.py model FOLDER
+    peers/bin/python benchmarks/quantized_convolutions.py model FOLDER [--network plain|residual|depthwise]
     python -m tenon.importers onnx FOLDER/net.onnx -o FOLDER/net.mlir
     peers/bin/python benchmarks/quantized_convolutions.py run FOLDER [--threads 1] [--rounds 30]
 
 Six convolutions of random weights of i8, with a scale for each output feature, over an image of 112x112; activations are quantized
-to i8 before each. `model` needs numpy and onnx; the importer needs torch-mlir, which may be in another environment; `run` needs the
+to i8 before each. Or a first layer of 7x7, a pool and four residual blocks with ui8, and behind them two depthwise convolutions. `model` needs numpy and onnx; the importer needs torch-mlir, which may be in another environment; `run` needs the
 package `tenon` (or PYTHONPATH=python), onnxruntime and openvino. Printed are the least times of all calls, in microseconds, and the
 largest difference from ONNX Runtime's results.
 """
@@ -21,38 +21,77 @@ LAYERS = ((3, 32, 2, 3), (32, 64, 1, 3), (64, 64, 1, 1), (64, 128, 2, 3), (128, 
 SIZE = 112
 
 
-def make_model(folder):
-    import onnx
-    from onnx import TensorProto, helper, numpy_helper
-    rng = np.random.default_rng(0)
-    constants, nodes = [], []
+class Network:
+    """Nodes and constants of a model in QDQ form."""
 
-    def constant(name, array):
-        constants.append(numpy_helper.from_array(np.asarray(array), name))
+    def __init__(self):
+        self.rng = np.random.default_rng(0)
+        self.constants, self.nodes = [], []
+
+    def constant(self, name, array):
+        from onnx import numpy_helper
+        self.constants.append(numpy_helper.from_array(np.asarray(array), name))
         return name
 
-    def node(kind, inputs, output, **attributes):
-        nodes.append(helper.make_node(kind, inputs, [output], **attributes))
+    def node(self, kind, inputs, output=None, **attributes):
+        from onnx import helper
+        output = output or f"{kind}{len(self.nodes)}"
+        self.nodes.append(helper.make_node(kind, inputs, [output], **attributes))
         return output
 
-    constant("zero", np.int8(0))
-    constant("step", np.float32(0.02))
+    def quantized(self, x, step="step", zero="zero"):
+        return self.node("DequantizeLinear", [self.node("QuantizeLinear", [x, step, zero]), step, zero])
+
+    def convolution(self, x, given, made, size, stride, relu=True, groups=1):
+        number, count = len(self.nodes), given // groups * size * size
+        weights = self.constant(f"w{number}", self.rng.integers(-127, 128, (made, given // groups, size, size)).astype(np.int8))
+        scales = self.constant(f"s{number}", ((self.rng.random(made) + 0.5) / (127 * count**0.5)).astype(np.float32))
+        zeros = self.constant(f"z{number}", np.zeros(made, np.int8))
+        bias = self.constant(f"b{number}", (self.rng.standard_normal(made) * 0.1).astype(np.float32))
+        weights = self.node("DequantizeLinear", [weights, scales, zeros], axis=0)
+        x = self.node("Conv", [x, weights, bias], strides=[stride] * 2, pads=[size // 2] * 4, group=groups)
+        return self.node("Relu", [x]) if relu else x
+
+
+def make_plain(net):
+    net.constant("step", np.float32(0.02))
+    net.constant("zero", np.int8(0))
     x = "x"
-    for i, (given, made, stride, size) in enumerate(LAYERS):
-        count = given * size * size
-        constant(f"w{i}", rng.integers(-127, 128, (made, given, size, size)).astype(np.int8))
-        constant(f"s{i}", ((rng.random(made) + 0.5) / (127 * count**0.5)).astype(np.float32))
-        constant(f"z{i}", np.zeros(made, np.int8))
-        constant(f"b{i}", (rng.standard_normal(made) * 0.1).astype(np.float32))
-        weights = node("DequantizeLinear", [f"w{i}", f"s{i}", f"z{i}"], f"wf{i}", axis=0)
-        x = node("QuantizeLinear", [x, "step", "zero"], f"q{i}")
-        x = node("DequantizeLinear", [x, "step", "zero"], f"x{i}")
-        x = node("Conv", [x, weights, f"b{i}"], f"c{i}", strides=[stride] * 2, pads=[size // 2] * 4)
-        x = node("Relu", [x], f"r{i}")
-    node("Flatten", [node("GlobalAveragePool", [x], "p")], "y")
+    for given, made, stride, size in LAYERS:
+        x = net.convolution(net.quantized(x), given, made, size, stride)
+    return x, made
+
+
+def make_residual(net, depthwise):
+    """The start of a residual network, unsigned; or with depthwise convolutions behind."""
+    net.constant("step", np.float32(0.03))
+    net.constant("zero", np.uint8(0))
+    net.constant("first", np.float32(0.02))
+    net.constant("middle", np.uint8(120))
+    x = net.convolution(net.quantized("x", "first", "middle"), 3, 64, 7, 2)
+    x = net.node("MaxPool", [net.quantized(x)], kernel_shape=[3, 3], strides=[2, 2], pads=[1] * 4)
+    x, given = net.quantized(x), 64
+    for made, stride in ((64, 1), (64, 1), (128, 2), (128, 1)):
+        y = net.quantized(net.convolution(x, given, made, 3, stride))
+        y = net.quantized(net.convolution(y, made, made, 3, 1, relu=False))
+        if given != made:
+            x = net.quantized(net.convolution(x, given, made, 1, stride, relu=False))
+        x, given = net.quantized(net.node("Relu", [net.node("Add", [y, x])])), made
+    for _ in range(2 if depthwise else 0):
+        x = net.quantized(net.convolution(x, given, given, 3, 1, groups=given))
+        x, given = net.quantized(net.convolution(x, given, 2 * given, 1, 1)), 2 * given
+    return x, given
+
+
+def make_model(folder, network):
+    import onnx
+    from onnx import TensorProto, helper
+    net = Network()
+    x, features = make_plain(net) if network == "plain" else make_residual(net, network == "depthwise")
+    net.node("Flatten", [net.node("GlobalAveragePool", [x])], "y")
     inputs = [helper.make_tensor_value_info("x", TensorProto.FLOAT, [1, 3, SIZE, SIZE])]
-    outputs = [helper.make_tensor_value_info("y", TensorProto.FLOAT, [1, LAYERS[-1][1]])]
-    graph = helper.make_graph(nodes, "main", inputs, outputs, constants)
+    outputs = [helper.make_tensor_value_info("y", TensorProto.FLOAT, [1, features])]
+    graph = helper.make_graph(net.nodes, "main", inputs, outputs, net.constants)
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=9)
     onnx.checker.check_model(model)
     onnx.save(model, str(folder / "net.onnx"))
@@ -90,11 +129,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("model", "run"))
     parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("--network", choices=("plain", "residual", "depthwise"), default="plain")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=30)
     options = parser.parse_args()
     if options.what == "model":
-        make_model(options.folder)
+        make_model(options.folder, options.network)
     else:
         run(options.folder, options.threads, options.rounds)
 
