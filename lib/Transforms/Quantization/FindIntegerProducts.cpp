@@ -31,8 +31,8 @@
 
 #include "Dialect/Ten/IR/Kernels.h"
 #include "IntegerProduct.h"
-#include "Transforms/Passes.h"
 #include "Transforms/DeadOperations.h"
+#include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/Pass/PassManager.h"
