@@ -51,6 +51,11 @@ constexpr size_t kMaxArguments = 6;
 /// in constants are one".
 constexpr int64_t kMaxTripCountOfShortLoop = 32;
 
+/// A function is compared with the latest groups of functions of its shape.
+/// Bound: groups; compile time, which grows with the square of the number of
+/// functions that differ otherwise.
+constexpr size_t kMaxCompared = 32;
+
 /// An operand: the instruction's number, and the operand's.
 using Place = std::pair<unsigned, unsigned>;
 using Places = MapVector<Place, ConstantInt *>;
@@ -254,7 +259,9 @@ PreservedAnalyses ShareCodePass::run(Module &module, ModuleAnalysisManager &) {
     if (!isCandidate(function))
       continue;
     SmallVector<Group> &like = groups[size_t(shapeOf(function))];
-    bool isAdded = any_of(like, [&](Group &group) {
+    MutableArrayRef<Group> latest(like);
+    latest = latest.take_back(std::min(latest.size(), kMaxCompared));
+    bool isAdded = any_of(latest, [&](Group &group) {
       std::optional<Places> differences =
           compare(*group.functions.front(), function);
       return differences && group.add(function, *differences);
