@@ -8,7 +8,7 @@
 //
 // The part of the C interface in tenon/compiler.h that creates compilers and
 // executables: errors and diagnostics, flags, compilation, loading, and
-// signatures. Exceptions of the standard library are caught here.
+// signatures.
 //
 //===----------------------------------------------------------------------===//
 

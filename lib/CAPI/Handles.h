@@ -10,12 +10,11 @@
 #define TENON_LIB_CAPI_HANDLES_H
 
 #include "CAPI/Executable.h"
-#include "Runtime/FloatMode.h"
 #include "tenon/compiler.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 #include <atomic>
 #include <cstring>
 #include <functional>
-#include <new>
 
 struct tenon_error {
   tenon::Status status; ///< its message has the diagnostics before the reason
@@ -75,33 +74,10 @@ public:
   tenon_error *errorOf(Status status);
 };
 
-/// Calls `work`, which takes Diagnostics and returns a Status, and returns a
-/// failure to the caller. Exceptions of the standard library must not reach C.
-template <typename Work> int32_t guarded(tenon_error **error, Work work) {
-  if (error)
-    *error = nullptr;
-  FloatModeScope mode(FloatMode::standard());
-  try {
-    Messages messages;
-    Status status = work(messages.diagnostics);
-    if (status.ok())
-      return TEN_OK;
-    int32_t code = status.code;
-    if (error)
-      *error = messages.errorOf(std::move(status));
-    return code;
-  } catch (const std::bad_alloc &) {
-    if (error)
-      *error = new (std::nothrow)
-          tenon_error{Status(TEN_RUNTIME_ERROR, "out of memory"), {}, 0};
-    return TEN_RUNTIME_ERROR;
-  } catch (...) {
-    if (error)
-      *error = new (std::nothrow)
-          tenon_error{Status(TEN_INTERNAL_ERROR, "internal error"), {}, 0};
-    return TEN_INTERNAL_ERROR;
-  }
-}
+/// Calls `work` and returns a failure to the caller. Exceptions of the standard
+/// library must not reach C.
+int32_t guarded(tenon_error **error,
+                llvm::function_ref<Status(Diagnostics &)> work);
 
 /// Reads a list of strings of a caller; `what` names it in messages.
 inline Status readStrings(const char *const *list, int32_t count,
