@@ -62,7 +62,7 @@ int32_t tenon_executable_bind_files(tenon_executable *executable, int32_t entry,
     Views views(arrays->begin(), arrays->end());
     return executable->program->bind(static_cast<size_t>(entry),
                                      {views.begin(), views.end()},
-                                     /*copy=*/true, diagnostics);
+                                     /*copies=*/true, diagnostics);
   });
 }
 
