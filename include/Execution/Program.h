@@ -87,11 +87,6 @@ class Program {
 public:
   virtual ~Program();
 
-  /// Opens a source file (text or bytecode), an object file or a shared
-  /// library, by its contents.
-  static Result<std::unique_ptr<Program>> open(const std::string &path,
-                                               const ProgramOptions &options,
-                                               Diagnostics &diagnostics);
   /// Compiles the entry of a module, which is consumed.
   static Result<std::unique_ptr<Program>>
   compile(SourceModule source, const ProgramOptions &options);

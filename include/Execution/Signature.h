@@ -37,11 +37,6 @@ Result<std::vector<EntrySignature>> signaturesOf(mlir::ModuleOp module);
 void printSignatures(llvm::ArrayRef<EntrySignature> entries,
                      llvm::raw_ostream &os);
 
-/// Prints the same for a file with a program, which is not compiled, or an
-/// artifact.
-Status printSignature(const std::string &path, Diagnostics &diagnostics,
-                      llvm::raw_ostream &os);
-
 } // namespace tenon
 
 #endif // TENON_EXECUTION_SIGNATURE_H

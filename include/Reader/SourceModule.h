@@ -28,9 +28,6 @@ class CompileObserver;
 /// Reads a file into a buffer for parsers.
 Result<std::unique_ptr<llvm::MemoryBuffer>>
 readProgramFile(const std::string &path);
-/// Reads a file, or standard input for "-": for tools.
-Result<std::unique_ptr<llvm::MemoryBuffer>>
-readProgramFileOrInput(const std::string &path);
 
 /// The module of a program in text or bytecode, with a context of its own,
 /// whose diagnostics are collected. All operations are as they were read.

@@ -571,27 +571,4 @@ Program::openArtifact(std::shared_ptr<const ten_artifact> artifact,
   return NativeProgram::open(std::move(artifact), options, 0);
 }
 
-Result<std::unique_ptr<Program>> Program::open(const std::string &path,
-                                               const ProgramOptions &options,
-                                               Diagnostics &diagnostics) {
-  Result<std::unique_ptr<llvm::MemoryBuffer>> file =
-      readProgramFileOrInput(path);
-  if (!file.ok())
-    return file.status();
-  llvm::StringRef bytes = (*file)->getBuffer();
-  if (isCompiled(bytes)) {
-    if (Status status = checkCompiled(path, options); !status.ok())
-      return status;
-    auto artifact = tenon::openArtifact(path, bytes);
-    if (!artifact.ok())
-      return artifact.status();
-    return openArtifact(std::move(*artifact), path, options);
-  }
-  Result<SourceModule> source = SourceModule::read(
-      std::move(*file), diagnostics, options.compile.observer);
-  if (!source.ok())
-    return source.status();
-  return compile(std::move(*source), options);
-}
-
 } // namespace tenon

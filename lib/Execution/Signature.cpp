@@ -8,8 +8,6 @@
 
 #include "Execution/Signature.h"
 #include "Compiler/ArgumentSizes.h"
-#include "Compiler/Jit.h"
-#include "Compiler/Pipelines.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 using namespace mlir;
@@ -92,34 +90,6 @@ void printSignatures(ArrayRef<EntrySignature> entries, llvm::raw_ostream &os) {
     print(os, "argument", entry.arguments);
     print(os, "result", entry.results);
   }
-}
-
-Status printSignature(const std::string &path, Diagnostics &diagnostics,
-                      llvm::raw_ostream &os) {
-  Result<std::unique_ptr<llvm::MemoryBuffer>> file =
-      readProgramFileOrInput(path);
-  if (!file.ok())
-    return file.status();
-  llvm::StringRef bytes = (*file)->getBuffer();
-  if (isCompiled(bytes)) {
-    auto artifact = openArtifact(path, bytes);
-    if (!artifact.ok())
-      return artifact.status();
-    printSignatures(signaturesOf(**artifact), os);
-    return {};
-  }
-  Result<SourceModule> source =
-      SourceModule::read(std::move(*file), diagnostics);
-  if (!source.ok())
-    return source.status();
-  if (Status status = importSource(**source, "'" + source->name() + "'");
-      !status.ok())
-    return status;
-  Result<std::vector<EntrySignature>> entries = signaturesOf(**source);
-  if (!entries.ok())
-    return entries.status();
-  printSignatures(*entries, os);
-  return {};
 }
 
 } // namespace tenon

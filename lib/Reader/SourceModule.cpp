@@ -25,17 +25,6 @@ readProgramFile(const std::string &path) {
   return std::move(*file);
 }
 
-Result<std::unique_ptr<llvm::MemoryBuffer>>
-readProgramFileOrInput(const std::string &path) {
-  if (path != "-")
-    return readProgramFile(path);
-  auto file = llvm::MemoryBuffer::getSTDIN();
-  if (!file)
-    return badInput("cannot read the standard input: ",
-                    file.getError().message());
-  return std::move(*file);
-}
-
 /// Appends a diagnostic of a context, and its notes, to a list.
 static void collect(Diagnostic &diagnostic, std::vector<Message> &messages) {
   Message message;
