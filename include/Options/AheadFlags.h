@@ -10,7 +10,7 @@
 #define TENON_OPTIONS_AHEADFLAGS_H
 
 #include "Compiler/BoundSet.h"
-#include "Options/CommandLine.h"
+#include "Options/CodeFlags.h"
 
 namespace tenon {
 
@@ -19,9 +19,9 @@ enum class ArtifactKind;
 
 /// The flags that tensor-compile and tenon_compiler_save have in common.
 struct AheadFlags {
-  std::string name, triple, cpu = "native", features;
-  std::string header, weights, fp = "contract", dumpTo, device = "cpu", gpu,
-                               ptxas = "auto";
+  std::string name, triple, header, weights, device = "cpu", gpu,
+                                             ptxas = "auto";
+  CodeFlags code;
   BoundSet bind;
   std::vector<std::string> sizes;
   bool allowInterpret = false;

@@ -10,7 +10,7 @@
 #define TENON_OPTIONS_PROGRAMFLAGS_H
 
 #include "Compiler/BoundSet.h"
-#include "Options/CommandLine.h"
+#include "Options/CodeFlags.h"
 
 namespace tenon {
 
@@ -18,10 +18,9 @@ struct ProgramOptions;
 
 /// The flags that tensor-run and the library have in common.
 struct ProgramFlags {
-  std::string entry, device = "cpu", fp = "contract",
-                     quantizedActivations = "exact";
-  std::string cpu = "native", features, dumpTo, miscompile, uncompilable, gpu;
-  std::string cacheFolder;
+  std::string entry, device = "cpu", quantizedActivations = "exact";
+  std::string miscompile, uncompilable, gpu, cacheFolder;
+  CodeFlags code;
   std::vector<std::string> donate;
   BoundSet bind;
   double atol = 0, rtol = 0;

@@ -19,9 +19,7 @@ void AheadFlags::addTo(CommandLine &line) {
   line.flag("name", name,
             "prefix of the exported symbol NAME_artifact (the output's name)");
   line.flag("target-triple", triple, "machine to compile for (this one)");
-  line.flag("target-cpu", cpu, "CPU to compile for (native)");
-  line.flag("target-features", features,
-            "features to add or remove: +fma,-avx2");
+  code.addTo(line);
   line.flag("bind", bind,
             "0,2,5-7, a name, or all-but:0: arguments of the only public "
             "function, or of 'main', that tenon_bind sets once");
@@ -31,9 +29,6 @@ void AheadFlags::addTo(CommandLine &line) {
   line.flag("sizes", sizes,
             "ARG:8x?x64,... static sizes for dynamic dimensions of this "
             "argument of the only public function, or of 'main'");
-  line.flag("fp", fp,
-            "floating-point contract: strict, contract or fast (contract)");
-  line.flag("dump-to", dumpTo, "directory for the IR after each stage");
   line.flag("device", device,
             "device of the kernels: cpu, gpu-sim or cuda (cpu)");
   line.flag("target-gpu", gpu, "cuda: architecture to compile for (sm_80)");
@@ -51,10 +46,8 @@ Status AheadFlags::apply(const std::string &path, ArtifactKind kind,
   if (allowInterpret)
     return badInput("'--allow-interpret' is tensor-run's: an artifact has "
                     "no interpreter, all of it must be compiled");
-  std::optional<FloatContract> contract = parseFloatContract(fp);
-  if (!contract)
-    return badInput("expects '--fp' to be strict, contract or fast, got '", fp,
-                    "'");
+  if (Status status = code.apply(triple, options); !status.ok())
+    return status;
   std::optional<Device> parsed = parseDevice(device);
   if (!parsed || parsed == Device::Interpreter)
     return badInput("expects '--device' to be cpu, gpu-sim or cuda, got '",
@@ -67,13 +60,7 @@ Status AheadFlags::apply(const std::string &path, ArtifactKind kind,
     options.ptxas = ptxas;
   if (!header.empty() && options.device != Device::Cpu)
     return badInput("'--header' is for programs on the CPU");
-  options.fp = *contract;
-  options.dumpTo = dumpTo;
   options.name = name.empty() ? symbolNameOf(path) : name;
-  Result<Target> target = makeTarget(triple, cpu, features);
-  if (!target.ok())
-    return target.status();
-  options.target = std::move(*target);
   if (kind == ArtifactKind::SharedLibrary &&
       Triple(options.target.triple).isWasm())
     return badInput("expects '-o' to name a .o or .a file for WebAssembly, "

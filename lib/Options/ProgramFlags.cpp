@@ -53,16 +53,11 @@ void ProgramFlags::addTo(CommandLine &line) {
       "yes, no, or only: make small programs of code for any sizes, which "
       "the programs of a process share (no; in the plugin yes); only "
       "refuses other programs");
-  line.flag("fp", fp,
-            "floating-point contract: strict, contract or fast (contract)");
+  code.addTo(line);
   line.flag(
       "quantized-activations", quantizedActivations,
       "rows that are multiplied with quantized weights: exact, or rounded "
       "to 16 or 8 bits (exact)");
-  line.flag("target-cpu", cpu, "CPU to compile for (native)");
-  line.flag("target-features", features,
-            "features to add or remove: +fma,-avx2");
-  line.flag("dump-to", dumpTo, "directory for the IR after each stage");
   line.optional("verify", verify,
                 "compare each kernel with the interpreter as it runs, within "
                 "rounding errors, or within atol:1e-5,rtol:1e-5,ulp:2");
@@ -160,11 +155,8 @@ Status ProgramFlags::apply(ProgramOptions &options) const {
   options.cacheFolder = cacheFolder;
   options.libraries = !noLibraries;
   options.simulationSeed = static_cast<uint64_t>(simulationSeed);
-  std::optional<FloatContract> contract = parseFloatContract(fp);
-  if (!contract)
-    return badInput("expects '--fp' to be strict, contract or fast, got '", fp,
-                    "'");
-  options.compile.fp = *contract;
+  if (Status status = code.apply(/*triple=*/"", options.compile); !status.ok())
+    return status;
   if (quantizedActivations != "exact" && quantizedActivations != "16" &&
       quantizedActivations != "8")
     return badInput("expects '--quantized-activations' to be exact, 16 or 8, "
@@ -180,11 +172,6 @@ Status ProgramFlags::apply(ProgramOptions &options) const {
     return badInput("expects '--compile-threads' to be positive, got ",
                     compileThreads);
   options.compileThreads = static_cast<int>(compileThreads);
-  options.compile.dumpTo = dumpTo;
-  Result<Target> target = makeTarget("", cpu, features);
-  if (!target.ok())
-    return target.status();
-  options.compile.target = std::move(*target);
   options.compile.testMiscompile = miscompile;
   options.compile.allowInterpret = allowInterpret;
   for (StringRef name : llvm::split(uncompilable, ','))
