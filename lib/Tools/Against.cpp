@@ -15,11 +15,10 @@ using namespace llvm;
 namespace tenon {
 
 api::Done benchmarkAgainst(const api::Compiler &compiler, OpenedProgram &first,
-                           const std::string &file, const api::Flags &flags,
-                           const std::string &other,
+                           const std::string &file, const std::string &other,
                            const std::vector<std::string> &inputs,
                            int64_t pairs, raw_ostream &stream) {
-  api::Flags otherFlags = flags;
+  api::Flags otherFlags;
   std::string otherFile = file;
   for (StringRef word : split(other, ' ')) {
     if (word.starts_with("-"))

@@ -15,11 +15,10 @@
 namespace tenon {
 
 /// Times calls of a program and of another one in turns: `other` has flags that
-/// are added to `flags`, another file than `file`, or both. Prints both times
-/// and their ratio.
+/// are added to the compiler's, another file than `file`, or both. Prints both
+/// times and their ratio.
 api::Done benchmarkAgainst(const api::Compiler &compiler, OpenedProgram &first,
-                           const std::string &file, const api::Flags &flags,
-                           const std::string &other,
+                           const std::string &file, const std::string &other,
                            const std::vector<std::string> &inputs,
                            int64_t pairs, llvm::raw_ostream &stream);
 

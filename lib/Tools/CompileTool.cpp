@@ -19,7 +19,6 @@
 #include "Tools/CrashGuard.h"
 #include "Tools/Tools.h"
 #include "llvm/Support/InitLLVM.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -60,11 +59,12 @@ int check(const std::string &file) {
 int compile(const ToolFlags &flags, const api::Flags &given) {
   if (flags.check)
     return check(flags.file);
-  auto program = MemoryBuffer::getFileOrSTDIN(flags.file, /*IsText=*/false);
+  auto program = readFile(flags.file);
   if (!program)
-    return fail(api::Error(TEN_BAD_INPUT, "cannot read '" + flags.file + "': " +
-                                              program.getError().message()));
-  api::Expected<api::Compiler> compiler = api::Compiler::create();
+    return fail(program.error());
+  // Nothing is run.
+  api::Expected<api::Compiler> compiler =
+      api::Compiler::create({"--threads=1"});
   if (!compiler)
     return fail(compiler.error());
   Progress progress(flags.quiet);

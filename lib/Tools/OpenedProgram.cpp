@@ -7,7 +7,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "OpenedProgram.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 #include <cstring>
 
@@ -20,15 +19,25 @@ int fail(const api::Error &error) {
   return error.code();
 }
 
+api::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+readFile(const std::string &file) {
+  auto read = llvm::MemoryBuffer::getFileOrSTDIN(file, /*IsText=*/false);
+  if (!read)
+    return api::Error(TEN_BAD_INPUT,
+                      (file == "-" ? "cannot read the standard input: "
+                                   : "cannot read '" + file + "': ") +
+                          read.getError().message());
+  return std::move(*read);
+}
+
 api::Expected<api::Executable> openProgram(const api::Compiler &compiler,
                                            const std::string &file,
                                            const api::Flags &flags) {
   if (file != "-")
     return compiler.open(file, flags);
-  auto input = llvm::MemoryBuffer::getSTDIN();
+  auto input = readFile(file);
   if (!input)
-    return api::Error(TEN_BAD_INPUT, "cannot read the standard input: " +
-                                         input.getError().message());
+    return api::detail::takeError(input);
   return compiler.compile((*input)->getBuffer().str(), flags,
                           (*input)->getBufferIdentifier().str().c_str());
 }
@@ -76,7 +85,8 @@ OpenedProgram::open(const api::Compiler &compiler, const std::string &file,
 api::Done OpenedProgram::run() {
   std::vector<ten_signature> signatures = program.results();
   std::vector<tenon_output> outputs(signatures.size());
-  // Those of donated arguments, whose memory has no dimensions of its own.
+  // Dimensions of results in the memory of donated arguments: only buffers of
+  // the library have dimensions of their own.
   std::vector<std::vector<int64_t>> dims(signatures.size());
   auto memory = donated.begin();
   for (const ten_signature &argument : program.arguments()) {

@@ -10,6 +10,7 @@
 #define TENON_LIB_TOOLS_OPENEDPROGRAM_H
 
 #include "tenon/tenon.hpp"
+#include "llvm/Support/MemoryBuffer.h"
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -43,7 +44,11 @@ private:
   std::vector<api::Buffer> buffers;            ///< memory of the other results
 };
 
-/// Reads a program, or the standard input for "-", and compiles it.
+/// Reads a file, or the standard input for "-".
+api::Expected<std::unique_ptr<llvm::MemoryBuffer>>
+readFile(const std::string &file);
+
+/// Opens a program, or the one in the standard input for "-".
 api::Expected<api::Executable> openProgram(const api::Compiler &compiler,
                                            const std::string &file,
                                            const api::Flags &flags);

@@ -160,7 +160,7 @@ int compareResults(const ToolFlags &flags, const OpenedProgram &opened,
 
 /// Measures calls, and calls of another program beside them.
 api::Done printTimes(const ToolFlags &flags, const api::Compiler &compiler,
-                     const api::Flags &given, OpenedProgram &opened) {
+                     OpenedProgram &opened) {
   api::Expected<tenon_times> times =
       opened.program.benchmark(opened.arguments, flags.benchmark);
   if (!times)
@@ -172,7 +172,7 @@ api::Done printTimes(const ToolFlags &flags, const api::Compiler &compiler,
                    times->least, times->median, times->p90);
   if (flags.against.empty())
     return std::monostate();
-  return benchmarkAgainst(compiler, opened, flags.file, given, flags.against,
+  return benchmarkAgainst(compiler, opened, flags.file, flags.against,
                           flags.input, flags.benchmark, outs());
 }
 
@@ -283,7 +283,7 @@ int run(const ToolFlags &flags, const api::Flags &given) {
     outs() << *verified << "\n";
   int code = expected ? compareResults(flags, *opened, *expected) : TEN_OK;
   if (flags.benchmark >= 0)
-    if (api::Done timed = printTimes(flags, *compiler, given, *opened); !timed)
+    if (api::Done timed = printTimes(flags, *compiler, *opened); !timed)
       return fail(timed.error());
   if (api::Done explained = explain(flags, *opened); !explained)
     return fail(explained.error());
