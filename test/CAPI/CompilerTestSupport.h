@@ -14,6 +14,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <filesystem>
 #include <string>
 #include <thread>
 #include <vector>
@@ -70,6 +71,24 @@ void expectError(const Expected<T> &result, ten_status code,
   EXPECT_NE(std::string(result.error().message()).find(part), std::string::npos)
       << result.error().message();
 }
+
+/// A folder that is removed with what is in it.
+class Folder {
+public:
+  Folder() { EXPECT_NE(mkdtemp(name), nullptr); }
+  Folder(const Folder &) = delete;
+  ~Folder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(name, ignored);
+  }
+  std::string operator/(const std::string &file) const {
+    return std::string(name) + "/" + file;
+  }
+
+private:
+  // mkdtemp replaces the letters X.
+  char name[32] = "/tmp/tenon-test-XXXXXX";
+};
 
 template <typename T> std::vector<T> valuesOf(const tenon::Buffer &buffer) {
   tenon::Span<T> values = buffer.values<T>();

@@ -56,9 +56,8 @@ TEST(Executable, Explains) {
 }
 
 TEST(Executable, BindsFiles) {
-  char folder[] = "/tmp/tenon-test-XXXXXX";
-  ASSERT_NE(mkdtemp(folder), nullptr);
-  std::string path = std::string(folder) + "/w.safetensors";
+  Folder folder;
+  std::string path = folder / "w.safetensors";
   std::string header =
       R"({"b":{"dtype":"F32","shape":[3,2],"data_offsets":[0,24]}})";
   std::vector<float> x = {1, 2, 3, 4, 5, 6}, y = {1, 0, 0, 1, 1, 1};
@@ -93,17 +92,14 @@ TEST(Executable, BindsFiles) {
   const char *null = nullptr;
   EXPECT_EQ(tenon_executable_bind_files(other.handle(), 0, &null, 1, nullptr),
             TEN_BAD_INPUT);
-  unlink(path.c_str());
-  rmdir(folder);
 }
 
 TEST(Executable, SavesAndLoads) {
-  char folder[] = "/tmp/tenon-test-XXXXXX";
-  ASSERT_NE(mkdtemp(folder), nullptr);
+  Folder folder;
   Executable program = compile(layer);
   std::vector<float> w(64 * 32, 0.01f), x(3 * 64, 1.0f);
   for (std::string name : {"model.so", "model.o"}) {
-    std::string path = std::string(folder) + "/" + name;
+    std::string path = folder / name;
     auto saved = program.save(path);
     ASSERT_TRUE(saved) << saved.error().message();
     Expected<Executable> loaded = makeCompiler().open(path);
@@ -118,7 +114,7 @@ TEST(Executable, SavesAndLoads) {
     unlink(path.c_str());
   }
   // Several entries, of which one is opened after the file has gone.
-  std::string path = std::string(folder) + "/model.o";
+  std::string path = folder / "model.o";
   ASSERT_TRUE(compile(sumOfProducts).save(path));
   Expected<Executable> loaded = makeCompiler().open(path);
   unlink(path.c_str());
@@ -128,10 +124,9 @@ TEST(Executable, SavesAndLoads) {
   auto negated = loaded->run({array(ints, {2})}, loaded->findEntry("negate"));
   ASSERT_TRUE(negated) << negated.error().message();
   EXPECT_EQ(valuesOf<int32_t>((*negated)[0]), (std::vector<int32_t>{-1, 2}));
-  expectError(program.save(std::string(folder) + "/model.exe"), TEN_BAD_INPUT,
+  expectError(program.save(folder / "model.exe"), TEN_BAD_INPUT,
               "expects a .o, .a, .so or .ptx file");
   expectError(program.save("/no/such/model.o"), TEN_BAD_INPUT, "cannot write");
-  rmdir(folder);
 }
 
 TEST(Executable, RefusesDamagedArtifacts) {

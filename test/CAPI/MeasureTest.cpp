@@ -27,19 +27,6 @@ using tenon::Executable;
 
 namespace {
 
-/// A folder that is removed at the end.
-class Folder {
-public:
-  Folder() { EXPECT_NE(mkdtemp(name), nullptr); }
-  ~Folder() { (void)!std::system(("rm -rf " + std::string(name)).c_str()); }
-  std::string operator/(const char *file) const {
-    return std::string(name) + "/" + file;
-  }
-
-private:
-  char name[32] = "/tmp/tenon-test-XXXXXX";
-};
-
 bool contains(const std::string &text, const char *part) {
   return text.find(part) != std::string::npos;
 }
@@ -126,7 +113,7 @@ TEST(Executable, KeepsExplanations) {
   EXPECT_TRUE(contains(*profile, "contract_0"));
   // Nothing was compiled for them.
   EXPECT_EQ(program.counts().compile_milliseconds, before.compile_milliseconds);
-  // What is not kept is compiled again.
+  // Compiles again if nothing is kept.
   Executable forgetful = compile(sumOfProducts);
   auto again = forgetful.profile(arguments, 3);
   ASSERT_TRUE(again) << again.error().message();

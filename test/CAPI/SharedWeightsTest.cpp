@@ -11,9 +11,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "tenon/tenon.hpp"
-
-#include <gtest/gtest.h>
+#include "CompilerTestSupport.h"
 
 #include <fstream>
 #include <malloc.h>
@@ -25,6 +23,7 @@ using tenon::Array;
 using tenon::Compiler;
 using tenon::Executable;
 using tenon::Expected;
+using tenon::test::Folder;
 
 namespace {
 
@@ -115,9 +114,8 @@ int64_t residentBytes() {
 }
 
 TEST(SharedWeights, AreInMemoryOnce) {
-  char folder[] = "/tmp/tenon-test-XXXXXX";
-  ASSERT_NE(mkdtemp(folder), nullptr);
-  std::string path = std::string(folder) + "/w.safetensors";
+  Folder folder;
+  std::string path = folder / "w.safetensors";
   writeWeights(path);
   Expected<Compiler> compiler = Compiler::create({"--threads=2"});
   ASSERT_TRUE(compiler) << compiler.error().message();
@@ -146,8 +144,6 @@ TEST(SharedWeights, AreInMemoryOnce) {
   auto expected = run(*one, {4000});
   ASSERT_TRUE(expected) << expected.error().message();
   // What is shared remains when the other program is gone, and the file.
-  unlink(path.c_str());
-  rmdir(folder);
   {
     Executable gone = *std::move(one);
   }
