@@ -10,6 +10,7 @@
 #define TENON_TRANSFORMS_PASSES_TD
 
 include "Transforms/ProgramPasses.td"
+include "Transforms/QuantizationPasses.td"
 include "Transforms/BufferPasses.td"
 include "Transforms/KernelPasses.td"
 
