@@ -40,9 +40,9 @@ struct ExecutableOptions {
   bool fallback = false;
   /// Compiles nothing before `prepare`, or the first use of an entry.
   bool lazy = false;
-  /// What programs keep from their compilation, so that explanations are about
-  /// the code that runs; with `Calls` it also reports the launches of kernels.
-  /// With `Nothing`, an explanation compiles the program again.
+  /// Amount of explanation that programs keep from their compilation, which is
+  /// then about the code that runs; with `Calls` the code also reports launches
+  /// of kernels. With `Nothing`, an explanation compiles the program again.
   enum class Keep { Nothing, Compiling, Calls } keep = Keep::Nothing;
 };
 

@@ -109,7 +109,7 @@ struct MapStep {
 
 /// Runs an operation by the reference interpreter.
 struct OperationStep {
-  /// Of the body of a function in StepPlan::operations.
+  /// The body of a function in StepPlan::operations, prepared.
   std::unique_ptr<ten::PreparedBlock> block;
   std::vector<CallStep::Array> arguments;
   std::vector<StepView> results;

@@ -39,7 +39,7 @@ constexpr int64_t kMaxBytes = int64_t(4) << 30;
 
 namespace {
 
-/// Whether this thread has a large stack.
+/// True on threads of `Thread`.
 thread_local bool isStackLarge = false;
 
 /// A thread with a large stack; runs the work on the caller's if the system

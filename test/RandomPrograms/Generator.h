@@ -169,8 +169,8 @@ private:
                   const Tensor &result);
   bool makeAttention();
   bool makeConvolution();
-  /// Of any weights, or of those that are made for a shape and its dimension of
-  /// features.
+  /// Makes a convolution with drawn weights, or with those that `makeWeights`
+  /// returns for a shape and its dimension of features.
   bool makeConvolutionOf(
       const Tensor &x, bool featureLast,
       llvm::function_ref<Tensor(const Dims &, int64_t)> makeWeights = {});

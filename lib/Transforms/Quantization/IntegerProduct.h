@@ -94,15 +94,15 @@ private:
   bool onlyExact;
   mlir::OpBuilder builder;
   mlir::Location loc;
-  /// Whether the weights are the left operand.
+  /// True if the weights are the left operand.
   bool isLeft = false;
   Quantized activations, weights;
-  /// Dimensions of the weights, and of the activations, that are kept.
+  /// Dimensions of the weights, and of the activations, that the result has.
   llvm::SmallVector<int64_t> weightFree, activationFree;
-  /// Those that are summed; pairs of a contraction in the same order.
+  /// Dimensions that are summed; pairs of a contraction are in the same order.
   llvm::SmallVector<int64_t> weightSummed, activationSummed;
   int64_t zeroOfBytes = 0;
-  /// Whether results equal the program's bit for bit.
+  /// True if results equal the program's bit for bit.
   bool isEqual = false;
 };
 
