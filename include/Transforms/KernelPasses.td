@@ -357,8 +357,10 @@ def InterleaveFunctions : Pass<"ten-interleave-functions", "::mlir::func::FuncOp
     } {loop_annotation = #llvm.loop_annotation<interleave = #interleave>}
     ```
     The count is smaller if eight would leave many iterations over, or if the
-    trip count is unknown. Loops of few iterations, with results (sums, which
-    are interleaved anyway), or with calls of libm are left unchanged.
+    trip count is unknown. Sums of functions have four vectors of partial sums,
+    whatever else the loop computes, so that a row's sum has the same bits in
+    each kernel. Loops of few iterations, with other results, or with calls of
+    libm are left unchanged.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];
 }

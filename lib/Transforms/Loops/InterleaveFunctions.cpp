@@ -32,6 +32,13 @@ constexpr int64_t kMaxLanes = 16;
 /// Tuned: vectors; commit 59635b9.
 constexpr int64_t kVectorsOfShortChain = 2, kVectorsOfLongChain = 8;
 
+/// Number of vectors of partial sums. LLVM would choose by the registers that
+/// the rest of the loop needs, and a softmax in a kernel of attention have
+/// other partial sums than one by itself. Tuned: vectors;
+/// docs/developer/rationale/tiles-and-packing.md "A row's bits do not depend on
+/// the number of rows".
+constexpr int64_t kVectorsOfSum = 4;
+
 /// Number of dependent integer operations that count as a long chain.
 /// Tuned: operations; commit da4b112.
 constexpr int64_t kMinLongChain = 48;
@@ -74,9 +81,19 @@ int64_t integerDepth(Block &block) {
   return deepest;
 }
 
+/// Returns whether all that the loop carries are sums in any order.
+bool carriesSums(scf::ForOp loop) {
+  auto yield = cast<scf::YieldOp>(loop.getBody()->getTerminator());
+  return llvm::all_of(yield.getOperands(), [](Value value) {
+    auto sum = value.getDefiningOp<arith::AddFOp>();
+    return sum && arith::bitEnumContainsAll(sum.getFastmath(),
+                                            arith::FastMathFlags::reassoc);
+  });
+}
+
 /// Returns the number of vectors of a loop to interleave, or 1.
 int64_t vectorsAtOnce(scf::ForOp loop) {
-  if (loop->getNumResults() > 0 || loop->hasAttr("loop_annotation"))
+  if (loop->hasAttr("loop_annotation"))
     return 1;
   int64_t chains = 0;
   for (Operation &op : loop.getBody()->without_terminator()) {
@@ -89,6 +106,10 @@ int64_t vectorsAtOnce(scf::ForOp loop) {
   if (chains == 0)
     return 1;
   std::optional<APInt> size = loop.getStaticTripCount();
+  if (loop->getNumResults() > 0)
+    return size && size->sge(kVectorsOfSum * kMaxLanes) && carriesSums(loop)
+               ? kVectorsOfSum
+               : 1;
   int64_t vectors =
       chains == 1 || !size ? kVectorsOfShortChain : kVectorsOfLongChain;
   for (; vectors > 1; vectors /= 2) {

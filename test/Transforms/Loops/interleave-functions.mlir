@@ -72,8 +72,39 @@ func.func @long(%a: memref<4099xf32>, %b: memref<4099xf32>, %n: index) {
   return
 }
 
-// Not: few iterations, functions that are one instruction or a call, sums, loops
-// around loops.
+// Sums in any order have four vectors of partial sums, whatever else the loop
+// computes.
+// CHECK-LABEL: @sums
+// CHECK:         scf.yield %{{.*}} : f32
+// CHECK-NEXT:  } {loop_annotation = #[[OF_FOUR]]}
+// CHECK:         scf.yield %{{.*}} : f32
+// CHECK-NEXT:  } {loop_annotation = #[[OF_FOUR]]}
+func.func @sums(%a: memref<1000xf32>, %b: memref<1000xf32>) -> (f32, f32) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c1000 = arith.constant 1000 : index
+  %zero = arith.constant 0.0 : f32
+  %low = arith.constant -100.0 : f32
+  %0 = scf.for %i = %c0 to %c1000 step %c1 iter_args(%acc = %zero) -> f32 {
+    %x = memref.load %a[%i] : memref<1000xf32>
+    %e = math.exp %x : f32
+    %s = arith.addf %acc, %e fastmath<reassoc> : f32
+    scf.yield %s : f32
+  }
+  %1 = scf.for %i = %c0 to %c1000 step %c1 iter_args(%acc = %zero) -> f32 {
+    %x = memref.load %a[%i] : memref<1000xf32>
+    %e = math.exp %x : f32
+    %small = arith.cmpf olt, %x, %low : f32
+    %kept = arith.select %small, %zero, %e : f32
+    memref.store %kept, %b[%i] : memref<1000xf32>
+    %s = arith.addf %acc, %kept fastmath<reassoc,contract> : f32
+    scf.yield %s : f32
+  }
+  return %0, %1 : f32, f32
+}
+
+// Not: few iterations, functions that are one instruction or a call, sums in
+// order, short sums, loops around loops.
 // CHECK-LABEL: @others
 // CHECK-NOT: loop_annotation
 func.func @others(%a: memref<1000xf32>, %b: memref<1000xf32>, %c: memref<1000xf64>) -> f32 {
@@ -101,8 +132,14 @@ func.func @others(%a: memref<1000xf32>, %b: memref<1000xf32>, %c: memref<1000xf6
     %2 = arith.addf %acc, %1 : f32
     scf.yield %2 : f32
   }
+  %short = scf.for %i = %c0 to %c16 step %c1 iter_args(%acc = %sum) -> f32 {
+    %0 = memref.load %a[%i] : memref<1000xf32>
+    %1 = math.exp %0 : f32
+    %2 = arith.addf %acc, %1 fastmath<reassoc> : f32
+    scf.yield %2 : f32
+  }
   scf.for %i = %c0 to %c1000 step %c1 {
-    %0 = math.exp %sum : f32
+    %0 = math.exp %short : f32
     scf.for %j = %c0 to %c16 step %c1 {
       memref.store %0, %b[%j] : memref<1000xf32>
     }
