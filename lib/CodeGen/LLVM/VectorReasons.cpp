@@ -15,8 +15,9 @@
 using namespace llvm;
 
 bool tenon::ReasonCollector::handleDiagnostics(const DiagnosticInfo &info) {
+  // Remarks of all passes come here once those of one are enabled.
   auto *remark = dyn_cast<DiagnosticInfoOptimizationBase>(&info);
-  if (remark && reasons && remark->getSeverity() == DS_Remark) {
+  if (remark && reasons && remark->isEnabled()) {
     std::string message = remark->getMsg();
     StringRef text = message;
     text.consume_front("loop not vectorized: ");
