@@ -26,6 +26,8 @@
 
 namespace tenon {
 
+struct ReportContents;
+
 struct ExecutableOptions {
   ProgramOptions program;
   /// Only the entry that `program` names, else `main`, else the only public
@@ -122,12 +124,16 @@ public:
   static Result<PairedTimes> benchmarkPairs(Measured &first, Measured &second,
                                             int64_t pairs);
 
-  enum class Form { Text, Page, Timeline };
-  /// Explains the compilation, for the sizes of the arguments, if given. With
-  /// `calls` above 0, measures that many; a timeline shows all of them.
-  Result<std::string> explain(size_t entry, Form form,
-                              llvm::ArrayRef<ArrayView> arguments,
-                              int64_t calls, Diagnostics &diagnostics);
+  /// Explains the compilation as a text, a page or both, where a string is
+  /// given; for the sizes of the arguments, if given. With `calls` above 0,
+  /// measures that many.
+  Status explain(size_t entry, llvm::ArrayRef<ArrayView> arguments,
+                 int64_t calls, std::string *text, std::string *page,
+                 Diagnostics &diagnostics);
+  /// Returns a timeline of the compilation and of this many calls.
+  Result<std::string> timeline(size_t entry,
+                               llvm::ArrayRef<ArrayView> arguments,
+                               int64_t calls, Diagnostics &diagnostics);
 
   /// Finds the pass or the kernel that makes results differ from the
   /// interpreter's; see Bisection/Bisect.h.
@@ -180,6 +186,9 @@ private:
   size_t limit() const {
     return static_cast<size_t>(std::max<int64_t>(options.specializations, 1));
   }
+  /// Returns an error if there is nothing to explain, or calls cannot be timed.
+  Status checkExplained(int64_t calls) const;
+  std::string explainedText(size_t entry, const ReportContents &contents);
   /// Returns the program that an explanation is about.
   Result<Measured> explained(size_t entry, llvm::ArrayRef<ArrayView> arguments,
                              int64_t calls, Diagnostics &diagnostics);

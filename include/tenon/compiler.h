@@ -420,6 +420,13 @@ TENON_API int32_t tenon_executable_report(tenon_executable *, int32_t entry,
                                           const struct tenon_input *inputs,
                                           int32_t num_inputs, int64_t calls,
                                           char **html, tenon_error **error);
+/// Returns both forms of one measurement; either pointer may be null. If the
+/// second text cannot be allocated, the first is the caller's to free all the
+/// same.
+TENON_API int32_t tenon_executable_explain_and_report(
+    tenon_executable *, int32_t entry, const struct tenon_input *inputs,
+    int32_t num_inputs, int64_t calls, char **text, char **html,
+    tenon_error **error);
 
 /// Returns a timeline of compiling and of this many calls, for Perfetto and
 /// chrome://tracing, as `tensor-run --profile` writes it. As for explanations.

@@ -480,6 +480,28 @@ public:
                                int64_t calls = 0, int32_t entry = 0) {
     return text(tenon_executable_report, arguments, calls, entry);
   }
+  /// A text and an HTML page.
+  struct Explained {
+    std::string text, page;
+  };
+  /// Returns both forms of one measurement.
+  Expected<Explained>
+  explainAndReport(const std::vector<Array> &arguments = {}, int64_t calls = 0,
+                   int32_t entry = 0) {
+    std::vector<tenon_input> inputs = inputsOf(arguments);
+    char *text = nullptr, *page = nullptr;
+    Done made = detail::done([&](tenon_error **error) {
+      return tenon_executable_explain_and_report(
+          program.get(), entry, inputs.data(),
+          static_cast<int32_t>(inputs.size()), calls, &text, &page, error);
+    });
+    Explained explained{text ? text : "", page ? page : ""};
+    tenon_text_free(text);
+    tenon_text_free(page);
+    if (!made)
+      return detail::takeError(made);
+    return explained;
+  }
 
   /// Returns a timeline of compiling and of calls, as JSON.
   Expected<std::string> profile(const std::vector<Array> &arguments,

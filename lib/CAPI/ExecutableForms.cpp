@@ -148,34 +148,45 @@ Executable::explained(size_t entry, llvm::ArrayRef<ArrayView> arguments,
   return std::move(made);
 }
 
-Result<std::string> Executable::explain(size_t entry, Form form,
-                                        llvm::ArrayRef<ArrayView> arguments,
-                                        int64_t calls,
-                                        Diagnostics &diagnostics) {
+Status Executable::checkExplained(int64_t calls) const {
   if (!source)
     return badInput("'", file, "' is compiled; an explanation needs a module");
   if (options.program.device != Device::Cpu)
     return badInput("an explanation is about programs compiled for the CPU");
   if (calls > 0 && options.program.verify.any())
     return badInput("runs with '--verify' or '--check-nan' cannot be timed");
+  return {};
+}
+
+std::string Executable::explainedText(size_t entry,
+                                      const ReportContents &contents) {
+  std::string text;
+  llvm::raw_string_ostream stream(text);
+  printOverview(stream, contents);
+  contents.explanation.print(stream, contents.target, contents.threads,
+                             contents.arenaBytes);
+  if (contents.measured)
+    contents.explanation.printTimes(stream, *contents.measured,
+                                    contents.limits);
+  SpecializationCounts found = counts(entry);
+  if (states[entry]->isSpecialized)
+    stream << "programs for sizes: " << found.kept << " kept, " << found.hits
+           << " hits, " << found.misses << " misses, " << found.dropped
+           << " dropped, " << found.general << " calls of code for any\n";
+  return text;
+}
+
+Status Executable::explain(size_t entry, llvm::ArrayRef<ArrayView> arguments,
+                           int64_t calls, std::string *text, std::string *page,
+                           Diagnostics &diagnostics) {
+  if (Status status = checkExplained(calls); !status.ok())
+    return status;
   Result<Measured> made = explained(entry, arguments, calls, diagnostics);
   if (!made.ok())
     return made.status();
   const ProgramOptions &program = options.program;
   const Target &target = program.compile.target;
   const Explanation &explanation = *made->program->explanation;
-  if (form == Form::Timeline) {
-    std::vector<TracedCall> traced;
-    for (int64_t i = 0; i < calls; ++i) {
-      auto call = made->program->use([&](Program &program) {
-        return traceCall(program, made->arguments, made->results);
-      });
-      if (!call.ok())
-        return call.status();
-      traced.push_back(std::move(*call));
-    }
-    return formatTimeline(explanation, traced, file, targetLine(target));
-  }
   const int threads = program.pool ? program.pool->threads() : program.threads;
   ReportContents contents{file, targetLine(target), threads, 0, explanation, {},
                           {}};
@@ -194,20 +205,33 @@ Result<std::string> Executable::explain(size_t entry, Form form,
       return status;
   }
   contents.arenaBytes = (**made->program).arenaBytes();
-  if (form == Form::Page)
-    return formatReport(contents);
-  std::string text;
-  llvm::raw_string_ostream stream(text);
-  printOverview(stream, contents);
-  explanation.print(stream, contents.target, threads, contents.arenaBytes);
-  if (contents.measured)
-    explanation.printTimes(stream, *contents.measured, contents.limits);
-  SpecializationCounts found = counts(entry);
-  if (states[entry]->isSpecialized)
-    stream << "programs for sizes: " << found.kept << " kept, " << found.hits
-           << " hits, " << found.misses << " misses, " << found.dropped
-           << " dropped, " << found.general << " calls of code for any\n";
-  return text;
+  if (text)
+    *text = explainedText(entry, contents);
+  if (page)
+    *page = formatReport(contents);
+  return {};
+}
+
+Result<std::string> Executable::timeline(size_t entry,
+                                         llvm::ArrayRef<ArrayView> arguments,
+                                         int64_t calls,
+                                         Diagnostics &diagnostics) {
+  if (Status status = checkExplained(calls); !status.ok())
+    return status;
+  Result<Measured> made = explained(entry, arguments, calls, diagnostics);
+  if (!made.ok())
+    return made.status();
+  std::vector<TracedCall> traced;
+  for (int64_t i = 0; i < calls; ++i) {
+    auto call = made->program->use([&](Program &program) {
+      return traceCall(program, made->arguments, made->results);
+    });
+    if (!call.ok())
+      return call.status();
+    traced.push_back(std::move(*call));
+  }
+  return formatTimeline(*made->program->explanation, traced, file,
+                        targetLine(options.program.compile.target));
 }
 
 //===----------------------------------------------------------------------===//

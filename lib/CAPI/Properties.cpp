@@ -100,52 +100,80 @@ int32_t tenon_executable_benchmark_against(
   });
 }
 
-static int32_t explain(tenon_executable *executable, int32_t entry,
-                       Executable::Form form, const tenon_input *inputs,
-                       int32_t count, int64_t calls, char **text,
-                       tenon_error **error) {
-  if (text)
-    *text = nullptr;
+/// Checks what explanations take, and calls `make` with the arguments.
+static int32_t withArguments(
+    tenon_executable *executable, int32_t entry, const tenon_input *inputs,
+    int32_t count, int64_t calls, tenon_error **error,
+    llvm::function_ref<Status(llvm::ArrayRef<ArrayView>, Diagnostics &)> make) {
   return guarded(error, [&](Diagnostics &diagnostics) -> Status {
     Status status = checkEntry(executable, entry);
     Views views;
-    if (status.ok() && !text)
-      status = badInput("expects a pointer for the text, got null");
     if (status.ok())
       status = readArguments(executable, entry, inputs, count, views,
                              calls > 0 ? Reads::Elements : Reads::Types);
-    if (!status.ok())
-      return status;
-    Result<std::string> made = executable->program->explain(
-        static_cast<size_t>(entry), form, views, calls, diagnostics);
-    if (!made.ok())
-      return made.status();
-    return giveText(*made, text);
+    return status.ok() ? make(views, diagnostics) : status;
   });
+}
+
+int32_t tenon_executable_explain_and_report(tenon_executable *executable,
+                                            int32_t entry,
+                                            const tenon_input *inputs,
+                                            int32_t num_inputs, int64_t calls,
+                                            char **text, char **html,
+                                            tenon_error **error) {
+  for (char **given : {text, html})
+    if (given)
+      *given = nullptr;
+  return withArguments(
+      executable, entry, inputs, num_inputs, calls, error,
+      [&](llvm::ArrayRef<ArrayView> arguments,
+          Diagnostics &diagnostics) -> Status {
+        if (!text && !html)
+          return badInput("expects a pointer for the text, got null");
+        std::string explained, page;
+        Status status = executable->program->explain(
+            static_cast<size_t>(entry), arguments, calls,
+            text ? &explained : nullptr, html ? &page : nullptr, diagnostics);
+        if (status.ok() && text)
+          status = giveText(explained, text);
+        if (status.ok() && html)
+          status = giveText(page, html);
+        return status;
+      });
 }
 
 int32_t tenon_executable_explain(tenon_executable *executable, int32_t entry,
                                  const tenon_input *inputs, int32_t num_inputs,
                                  int64_t calls, char **text,
                                  tenon_error **error) {
-  return explain(executable, entry, Executable::Form::Text, inputs, num_inputs,
-                 calls, text, error);
+  return tenon_executable_explain_and_report(
+      executable, entry, inputs, num_inputs, calls, text, nullptr, error);
 }
 
 int32_t tenon_executable_report(tenon_executable *executable, int32_t entry,
                                 const tenon_input *inputs, int32_t num_inputs,
                                 int64_t calls, char **html,
                                 tenon_error **error) {
-  return explain(executable, entry, Executable::Form::Page, inputs, num_inputs,
-                 calls, html, error);
+  return tenon_executable_explain_and_report(
+      executable, entry, inputs, num_inputs, calls, nullptr, html, error);
 }
 
 int32_t tenon_executable_profile(tenon_executable *executable, int32_t entry,
                                  const tenon_input *inputs, int32_t num_inputs,
                                  int64_t calls, char **json,
                                  tenon_error **error) {
-  return explain(executable, entry, Executable::Form::Timeline, inputs,
-                 num_inputs, calls, json, error);
+  if (json)
+    *json = nullptr;
+  return withArguments(
+      executable, entry, inputs, num_inputs, calls, error,
+      [&](llvm::ArrayRef<ArrayView> arguments,
+          Diagnostics &diagnostics) -> Status {
+        if (!json)
+          return badInput("expects a pointer for the text, got null");
+        Result<std::string> made = executable->program->timeline(
+            static_cast<size_t>(entry), arguments, calls, diagnostics);
+        return made.ok() ? giveText(*made, json) : made.status();
+      });
 }
 
 int32_t tenon_executable_verified(tenon_executable *executable, int32_t entry,

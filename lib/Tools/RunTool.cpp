@@ -188,21 +188,34 @@ api::Done explain(const ToolFlags &flags, OpenedProgram &opened) {
       return api::Error(static_cast<ten_status>(status.code), status.message);
     return std::monostate();
   };
-  if (flags.explain) {
-    api::Expected<std::string> text =
-        opened.program.explain(opened.arguments, calls);
+  // One measurement for both, if both are wanted.
+  api::Executable::Explained explained;
+  if (flags.explain && !flags.report.empty()) {
+    auto both = opened.program.explainAndReport(opened.arguments, calls);
+    if (!both)
+      return api::detail::takeError(both);
+    explained = *std::move(both);
+  } else if (flags.explain) {
+    auto text = opened.program.explain(opened.arguments, calls);
     if (!text)
       return api::detail::takeError(text);
+    explained.text = *std::move(text);
+  } else if (!flags.report.empty()) {
+    auto page = opened.program.report(opened.arguments, calls);
+    if (!page)
+      return api::detail::takeError(page);
+    explained.page = *std::move(page);
+  }
+  if (flags.explain) {
     if (!flags.dynamic &&
         llvm::any_of(opened.program.arguments(), [](const ten_signature &type) {
           return llvm::is_contained(ArrayRef(type.dims, type.rank), -1);
         }))
       outs() << "sizes: those of the inputs; with --dynamic, any\n";
-    outs() << *text;
+    outs() << explained.text;
   }
   if (!flags.report.empty())
-    if (api::Done written =
-            write(flags.report, opened.program.report(opened.arguments, calls));
+    if (api::Done written = write(flags.report, std::move(explained.page));
         !written)
       return written;
   constexpr int64_t kProfiled = 3;

@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <fstream>
+#include <regex>
 #include <sstream>
 #include <unistd.h>
 
@@ -53,6 +54,29 @@ TEST(Executable, Explains) {
   EXPECT_EQ(times->calls, 20);
   EXPECT_GT(times->least, 0);
   EXPECT_LE(times->least, times->median);
+}
+
+// The share of the time that the text says is also in the page.
+TEST(Executable, MeasuresOnceForBothForms) {
+  Executable program = compile(sumOfProducts);
+  std::vector<float> x(6), y(6);
+  std::vector<Array> arguments = {array(x, {2, 3}), array(y, {3, 2})};
+  auto both = program.explainAndReport(arguments, 5);
+  ASSERT_TRUE(both) << both.error().message();
+  std::smatch share;
+  ASSERT_TRUE(std::regex_search(both->text, share,
+                                std::regex("us +([0-9.]+) %  contract_0")))
+      << both->text;
+  EXPECT_NE(both->page.find(">" + share[1].str()), std::string::npos);
+  int32_t code = tenon_executable_explain_and_report(
+      program.handle(), 0, nullptr, 0, 0, nullptr, nullptr, nullptr);
+  EXPECT_EQ(code, TEN_BAD_INPUT);
+  char *text = nullptr;
+  ASSERT_EQ(tenon_executable_explain_and_report(program.handle(), 0, nullptr, 0,
+                                                0, &text, nullptr, nullptr),
+            TEN_OK);
+  EXPECT_NE(std::string(text).find("kernels: 1"), std::string::npos);
+  tenon_text_free(text);
 }
 
 TEST(Executable, BindsFiles) {
