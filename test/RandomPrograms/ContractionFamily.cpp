@@ -1,4 +1,4 @@
-//===- ContractionFamily.cpp - Random contractions and convolutions -------===//
+//===- ContractionFamily.cpp - Random contractions and attention ---------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -175,106 +175,6 @@ bool Generator::makeAttention() {
   }
   Tensor weights = normalize(scores);
   product(weights, typed(keyHeads, numColumns, width), 0, width);
-  return true;
-}
-
-bool Generator::makeConvolution() {
-  Tensor x = computed();
-  if (x.element == "i1" || x.rank() < 2 || x.rank() > 4 || x.count() == 0)
-    return false;
-  return makeConvolutionOf(x, random.chance(60));
-}
-
-bool Generator::makeConvolutionOf(
-    const Tensor &x, bool featureLast,
-    llvm::function_ref<Tensor(const Dims &, int64_t)> makeWeights) {
-  int64_t spatial = x.rank() - 2;
-  int64_t batch = x.dims[0];
-  int64_t features = x.dims[featureLast ? x.rank() - 1 : 1];
-  int64_t groups = 1;
-  if (random.chance(makeWeights ? 5 : 25))
-    for (int64_t g : {features, int64_t(3), int64_t(2)})
-      if (g > 1 && features % g == 0)
-        groups = g;
-  int64_t outputs = groups * random.between(1, groups > 1 ? 3 : 9);
-  // As many as bytes are multiplied for.
-  if (makeWeights && groups == 1)
-    outputs = random.pick({16, 16, 20, 33});
-
-  Dims window, strides, pad, inputDilation, kernelDilation, out;
-  std::string reverse;
-  int64_t work = batch * features / groups * outputs;
-  for (int64_t i = 0; i < spatial; ++i) {
-    int64_t size = x.dims[(featureLast ? 1 : 2) + i];
-    window.push_back(random.between(1, 3));
-    strides.push_back(random.chance(65) ? 1 : 2);
-    pad.push_back(random.between(0, 2));
-    pad.push_back(random.between(0, 2));
-    inputDilation.push_back(random.chance(85) ? 1 : 2);
-    kernelDilation.push_back(random.chance(85) ? 1 : 2);
-    reverse +=
-        std::string(i ? ", " : "") + (random.chance(85) ? "false" : "true");
-    int64_t whole =
-        (size - 1) * inputDilation.back() + 1 + pad[2 * i] + pad[2 * i + 1];
-    int64_t reach = (window.back() - 1) * kernelDilation.back() + 1;
-    if (reach > whole)
-      return false;
-    out.push_back((whole - reach) / strides.back() + 1);
-    work *= out.back() * window.back();
-  }
-  if (work > kMaxWork)
-    return false;
-  // The kernel with its features first or last.
-  bool kernelLast = random.chance(60);
-  Dims kernel = window;
-  std::string kernelForm, number;
-  for (int64_t i = 0; i < spatial; ++i)
-    number += std::to_string(i) + ", ";
-  if (kernelLast) {
-    kernel.push_back(features / groups);
-    kernel.push_back(outputs);
-    kernelForm = number + "i, o";
-  } else {
-    kernel.insert(kernel.begin(), {outputs, features / groups});
-    kernelForm = "o, i" + (number.empty() ? "" : ", " + number);
-    if (!number.empty())
-      kernelForm.resize(kernelForm.size() - 2);
-  }
-  Tensor w = makeWeights ? makeWeights(kernel, kernelLast ? spatial + 1 : 0)
-                         : ofType(x.element, kernel);
-  Dims result = {batch};
-  if (featureLast) {
-    result.insert(result.end(), out.begin(), out.end());
-    result.push_back(outputs);
-  } else {
-    result.push_back(outputs);
-    result.insert(result.end(), out.begin(), out.end());
-  }
-  std::string form = featureLast ? "b, " + number + "f" : "b, f, " + number;
-  if (!featureLast)
-    form.resize(form.size() - 2);
-  std::string to = tensorType(result, x.element);
-  std::string ten =
-      "ten.conv " + x.name + ", " + w.name + " dims = [" + form + "] x [" +
-      kernelForm + "] -> [" + form + "] strides = " + listText(strides) +
-      " pad = " + listText(pad) +
-      " input_dilation = " + listText(inputDilation) +
-      " kernel_dilation = " + listText(kernelDilation) + " reverse = [" +
-      reverse + "] feature_groups = " + std::to_string(groups) + " : " +
-      x.type() + ", " + w.type() + " -> " + to;
-  std::string pairs;
-  for (int64_t i = 0; i < spatial; ++i)
-    pairs += (i ? ", " : "") + listText({pad[2 * i], pad[2 * i + 1]});
-  std::string hlo =
-      "stablehlo.convolution(" + x.name + ", " + w.name + ") dim_numbers = [" +
-      form + "]x[" + kernelForm + "]->[" + form +
-      "], window = {stride = " + listText(strides) + ", pad = [" + pairs +
-      "], lhs_dilate = " + listText(inputDilation) +
-      ", rhs_dilate = " + listText(kernelDilation) + ", reverse = [" + reverse +
-      "]} {batch_group_count = 1 : i64, " +
-      "feature_group_count = " + std::to_string(groups) + " : i64} : (" +
-      x.type() + ", " + w.type() + ") -> " + to;
-  define(x.element, result, either(ten, hlo));
   return true;
 }
 
