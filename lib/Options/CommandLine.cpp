@@ -137,11 +137,17 @@ void CommandLine::optional(StringRef name, int64_t &value, int64_t otherwise,
   flag(name, value, help);
   Flag &added = flags.back();
   added.needsValue = false;
-  added.set = [&value, otherwise, set = added.set](StringRef text) {
-    if (!text.empty())
-      return set(text);
-    value = otherwise;
-    return Status();
+  added.set = [name = added.name, &value, otherwise,
+               set = added.set](StringRef text) {
+    if (text.empty()) {
+      value = otherwise;
+      return Status();
+    }
+    Status status = set(text);
+    // Negative numbers mean that the flag was not given.
+    if (status.ok() && value < 0)
+      status = badInput("expects '--", name, "' to be at least 0, got ", value);
+    return status;
   };
 }
 

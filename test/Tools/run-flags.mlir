@@ -26,6 +26,8 @@
 // ROUNDED: error: expects '--quantized-activations' to be exact, 16 or 8, got '4'
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --threads=-1 | FileCheck %s --check-prefix=THREADS
 // THREADS: error: expects '--threads' to be positive, got -1
+// RUN: env CODE=2 %python %S/code.py tensor-run %s --benchmark=-1 | FileCheck %s --check-prefix=CALLS
+// CALLS: error: expects '--benchmark' to be at least 0, got -1
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --atol=x | FileCheck %s --check-prefix=ATOL
 // ATOL: error: expects '--atol' to be a number, got 'x'
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --target-cpu=z80 | FileCheck %s --check-prefix=CPU --implicit-check-not=recognized
