@@ -20,6 +20,7 @@
 #include "ForeignFile.h"
 #include "InputAttributes.h"
 #include "Reader/ContextPool.h"
+#include "TextCheck.h"
 #include "mlir/Bytecode/BytecodeImplementation.h"
 #include "mlir/Bytecode/BytecodeReaderConfig.h"
 #include "mlir/Parser/Parser.h"
@@ -98,48 +99,6 @@ void runSideBySide(size_t count, llvm::function_ref<void(size_t)> work) {
     work(0);
 }
 
-/// Refuses text that nests too deep.
-static Status checkDepth(llvm::StringRef text, llvm::StringRef name) {
-  int64_t depth = 0, line = 1;
-  for (size_t i = 0; i < text.size(); ++i) {
-    switch (text[i]) {
-    case '\n':
-      ++line;
-      break;
-    case '"':
-      for (++i; i < text.size() && text[i] != '"' && text[i] != '\n'; ++i)
-        if (text[i] == '\\')
-          ++i;
-      break;
-    case '/':
-      if (i + 1 < text.size() && text[i + 1] == '/')
-        i = std::min(text.find('\n', i), text.size()) - 1;
-      break;
-    case '(':
-    case '[':
-    case '{':
-    case '<':
-      if (++depth > kMaxDepth)
-        return badInput(name.str(), ":", line, ": expects at most ", kMaxDepth,
-                        " levels of nesting");
-      break;
-    case '>':
-      // The `>` of an arrow closes nothing.
-      if (i > 0 && text[i - 1] == '-')
-        break;
-      [[fallthrough]];
-    case ')':
-    case ']':
-    case '}':
-      depth = std::max<int64_t>(0, depth - 1);
-      break;
-    default:
-      break;
-    }
-  }
-  return {};
-}
-
 Status checkSource(std::unique_ptr<llvm::MemoryBuffer> &source,
                    llvm::StringRef name) {
   if (static_cast<int64_t>(source->getBufferSize()) > kMaxBytes)
@@ -156,7 +115,7 @@ Status checkSource(std::unique_ptr<llvm::MemoryBuffer> &source,
     return checkBytecode(bytes, kMaxDepth).within(name.str());
   if (Status status = refuseForeign(bytes, name); !status.ok())
     return status;
-  return checkDepth(bytes, name);
+  return checkText(bytes, name, kMaxDepth);
 }
 
 /// Returns whether a module has operations of the portable dialect.
