@@ -8,10 +8,11 @@
 //
 // Scans text once for what MLIR's parser does not check itself: its recursion
 // follows brackets, it asks the type of a dense array for a width that `index`
-// has not, and the custom parsers of linalg.reduce, linalg.broadcast and
-// linalg.transpose use the attribute of a list that failed to parse. Skips
-// strings and comments. All else is left to the parser, whose diagnostics are
-// better. Called by checkSource.
+// has not, and the custom parsers of linalg.reduce, linalg.broadcast,
+// linalg.transpose, linalg.generic and vector.contract use the attribute of a
+// list that failed to parse, or take its elements for strings. Skips strings
+// and comments. All else is left to the parser, whose diagnostics are better.
+// Called by checkSource.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,6 +49,8 @@ private:
   Status checkArray(size_t place) const;
   /// Checks `= [1, 0]` behind the name of a list.
   Status checkList(llvm::StringRef list, size_t place) const;
+  /// Checks `= ["parallel"]` behind `iterator_types`.
+  Status checkIterators(size_t place) const;
   /// Returns the type that an alias stands for, as text.
   llvm::StringRef resolve(llvm::StringRef type) const;
   template <typename... Parts> Status error(const Parts &...parts) const {
@@ -59,6 +62,8 @@ private:
   size_t at = 0;
   /// A custom linalg operation whose list comes next.
   bool needsList = false;
+  /// A custom linalg.generic or vector.contract whose dictionary comes next.
+  bool needsIterators = false;
 };
 
 void TextCheck::skipString() {
@@ -153,9 +158,47 @@ Status TextCheck::checkList(llvm::StringRef list, size_t place) const {
   }
 }
 
+Status TextCheck::checkIterators(size_t place) const {
+  place = nextToken(place);
+  if (place >= text.size() || text[place] != '=')
+    return {};
+  place = nextToken(place + 1);
+  if (place >= text.size() || text[place] != '[')
+    return {};
+  place = nextToken(place + 1);
+  while (place < text.size() && text[place] == '"') {
+    TextCheck string(text, name, maxDepth);
+    string.at = place;
+    string.skipString();
+    place = nextToken(string.at + 1);
+    if (place < text.size() && text[place] == ',')
+      place = nextToken(place + 1);
+  }
+  if (place >= text.size() || text[place] == ']')
+    return {};
+  // Attributes, as operations in generic form have them.
+  if (text[place] == '#' && !needsIterators)
+    return {};
+  llvm::StringRef got = text.substr(place).take_front(12);
+  return error("expects 'iterator_types' to be a list of strings such as "
+               "[\"parallel\", \"reduction\"], got '",
+               got.take_until([](char c) { return c == '\n'; }).str(), "'");
+}
+
 Status TextCheck::checkWord(llvm::StringRef word) {
   if (word == "array")
     return checkArray(at + word.size());
+  if (word == "linalg.generic" || word == "vector.contract") {
+    // Not the name of an attribute, which stands for a dictionary.
+    size_t next = nextToken(at + word.size());
+    needsIterators = next < text.size() && text[next] == '{';
+    return {};
+  }
+  if (word == "iterator_types") {
+    Status status = checkIterators(at + word.size());
+    needsIterators = false;
+    return status;
+  }
   if (word == "linalg.reduce" || word == "linalg.broadcast" ||
       word == "linalg.transpose")
     needsList = true;
@@ -198,6 +241,7 @@ Status TextCheck::run() {
       break;
     case 'a':
     case 'd':
+    case 'i':
     case 'l':
     case 'p':
       if (at > 0 && isOfWord(text[at - 1]))

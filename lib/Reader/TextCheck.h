@@ -16,7 +16,7 @@ namespace tenon {
 
 /// Refuses text that would end MLIR's parser by a signal: brackets nested more
 /// than `maxDepth` deep, arrays `array<index: ...>`, and lists of custom linalg
-/// operations that are no lists of integers. `name` stands before the line.
+/// operations whose elements have another type. `name` stands before the line.
 Status checkText(llvm::StringRef text, llvm::StringRef name, int64_t maxDepth);
 
 } // namespace tenon
