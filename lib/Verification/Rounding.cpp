@@ -102,6 +102,16 @@ bool areIntegers(ArrayRef<ArrayView> arrays) {
   return forAll(arrays, [](double x) { return x == std::trunc(x); });
 }
 
+/// Returns whether operands and results are integers so small that no result
+/// was rounded: larger ones may have become others, as 381 becomes 380 in bf16.
+bool areExactIntegers(ArrayRef<ArrayView> operands,
+                      ArrayRef<ArrayView> results) {
+  return areIntegers(operands) && areIntegers(results) &&
+         llvm::all_of(results, [](const ArrayView &result) {
+           return largest(result) * unitOf(result.type) <= 2;
+         });
+}
+
 bool anyNotFinite(ArrayRef<ArrayView> arrays) {
   return !forAll(arrays, [](double x) { return std::isfinite(x); });
 }
@@ -240,7 +250,7 @@ bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
     return true;
   // The product may be fused with an addition.
   if (isa<MulOp>(op) && fp != FloatContract::Strict)
-    return !areIntegers(operands) || !areIntegers(results);
+    return !areExactIntegers(operands, results);
   // The reciprocal of a constant divisor is rounded.
   if (fp == FloatContract::Fast && isa<DivOp>(op))
     return true;
@@ -249,7 +259,7 @@ bool isInexact(Operation *op, ArrayRef<ArrayView> operands,
   if (fp == FloatContract::Fast)
     return isa<AddOp, SubOp, MulOp, FmaOp, RemOp, SqrtOp, ConvertOp,
                ReducePrecisionOp>(op) &&
-           (!areIntegers(operands) || !areIntegers(results));
+           !areExactIntegers(operands, results);
   return false;
 }
 
