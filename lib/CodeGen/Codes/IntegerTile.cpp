@@ -36,6 +36,8 @@
 #include "RoundedRows.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
+#include <limits>
+
 using namespace mlir;
 
 namespace tenon {
@@ -84,7 +86,19 @@ private:
                int64_t height);
   Values blockSums(Value panel, Value block, Value local, int64_t first,
                    int64_t height);
-  Value dot(Value sums, Value codes, Value row);
+
+  /// Sums of pairs of products in 16 bits, and how many were added; a sum of 32
+  /// bits takes them `factor` times.
+  struct Pairs {
+    Value sums;
+    int64_t added = 0, factor = 1;
+  };
+  void addDot(Value &sums, MutableArrayRef<Pairs> pairs, Value codes,
+              Value row);
+  void addPairs(Value &sums, Pairs &pairs);
+  /// Bits of the codes that are multiplied at a time by `vpmaddubsw`.
+  int64_t bitsOfPart() { return std::min<int64_t>(bits, 4); }
+  int64_t partsOfCode() { return bits / bitsOfPart(); }
 
   int64_t columns = 0;
   std::optional<DotInstruction> instruction;
@@ -292,43 +306,64 @@ Value IntegerTileEmitter::coefficientAt(const Coefficient &coefficient,
 
 //===-- Products ----------------------------------------------------------===//
 
-/// The sums plus, for each word, the four products of unsigned bytes with
-/// signed ones.
-Value IntegerTileEmitter::dot(Value sums, Value codes, Value row) {
+/// Adds to the sums, for each word, the four products of unsigned bytes with
+/// signed ones. Without an instruction for it two products are added to sums of
+/// 16 bits, as many times as these hold: one instruction of each four moves on
+/// to 32 bits.
+void IntegerTileEmitter::addDot(Value &sums, MutableArrayRef<Pairs> pairs,
+                                Value codes, Value row) {
   auto bytes = VectorType::get({columns * 4}, builder.getI8Type());
   row = vector::BitCastOp::create(builder, loc, bytes, row);
   auto asBytes = [&](Value value) -> Value {
     return vector::BitCastOp::create(builder, loc, bytes, value);
   };
-  if (instruction)
-    return instruction->emit(builder, loc, sums, asBytes(codes), row);
-  // Sums of two products of a nibble with a byte fit 16 bits.
-  auto pairs = VectorType::get({columns * 2}, builder.getI16Type());
-  auto addPairs = [&](Value nibbles, int64_t factor) {
-    Value products = LLVM::CallIntrinsicOp::create(
-                         builder, loc, pairs,
-                         builder.getStringAttr("llvm.x86.avx2.pmadd.ub.sw"),
-                         ValueRange{asBytes(nibbles), row})
-                         .getResult(0);
-    Value factors = arith::ConstantOp::create(
-        builder, loc,
-        DenseElementsAttr::get(pairs, static_cast<int16_t>(factor)));
-    Value made = LLVM::CallIntrinsicOp::create(
-                     builder, loc, sums.getType(),
-                     builder.getStringAttr("llvm.x86.avx2.pmadd.wd"),
-                     ValueRange{products, factors})
-                     .getResult(0);
-    sums = arith::AddIOp::create(builder, loc, sums, made);
-  };
-  if (bits < 8) {
-    addPairs(codes, 1);
-    return sums;
+  if (instruction) {
+    sums = instruction->emit(builder, loc, sums, asBytes(codes), row);
+    return;
   }
-  Value low = words(0x0f0f0f0f, columns);
-  addPairs(arith::AndIOp::create(builder, loc, codes, low), 1);
-  Value high = arith::ShRUIOp::create(builder, loc, codes, words(4, columns));
-  addPairs(arith::AndIOp::create(builder, loc, high, low), 16);
-  return sums;
+  int64_t largest = (1 << bitsOfPart()) - 1,
+          most = std::numeric_limits<int16_t>::max() / (2 * 128 * largest);
+  auto type = VectorType::get({columns * 2}, builder.getI16Type());
+  for (auto [part, sumsOfPart] : llvm::enumerate(pairs)) {
+    int64_t shift = part * bitsOfPart();
+    Value some = codes;
+    if (shift != 0)
+      some = arith::ShRUIOp::create(builder, loc, some, words(shift, columns));
+    if (pairs.size() > 1)
+      some = arith::AndIOp::create(
+          builder, loc, some,
+          words(static_cast<int32_t>(0x01010101 * largest), columns));
+    Value products = LLVM::CallIntrinsicOp::create(
+                         builder, loc, type,
+                         builder.getStringAttr("llvm.x86.avx2.pmadd.ub.sw"),
+                         ValueRange{asBytes(some), row})
+                         .getResult(0);
+    sumsOfPart.factor = int64_t(1) << shift;
+    sumsOfPart.sums =
+        sumsOfPart.added == 0
+            ? products
+            : arith::AddIOp::create(builder, loc, sumsOfPart.sums, products)
+                  .getResult();
+    if (++sumsOfPart.added == most)
+      addPairs(sums, sumsOfPart);
+  }
+}
+
+/// Moves sums of pairs to sums of 32 bits.
+void IntegerTileEmitter::addPairs(Value &sums, Pairs &pairs) {
+  if (pairs.added == 0)
+    return;
+  auto type = cast<VectorType>(pairs.sums.getType());
+  Value factors = arith::ConstantOp::create(
+      builder, loc,
+      DenseElementsAttr::get(type, static_cast<int16_t>(pairs.factor)));
+  Value made = LLVM::CallIntrinsicOp::create(
+                   builder, loc, sums.getType(),
+                   builder.getStringAttr("llvm.x86.avx2.pmadd.wd"),
+                   ValueRange{pairs.sums, factors})
+                   .getResult(0);
+  sums = arith::AddIOp::create(builder, loc, sums, made);
+  pairs.added = 0;
 }
 
 /// The sums of a block's products of integers, for each row one for each plane.
@@ -349,6 +384,15 @@ IntegerTileEmitter::blockSums(Value panel, Value block, Value local,
     signs |= 1u << at;
   auto from = [&](Value word, int64_t number) {
     return arith::AddIOp::create(builder, loc, word, index(number)).getResult();
+  };
+  SmallVector<Pairs> pairs(sums.size() * partsOfCode());
+  auto pairsOf = [&](size_t sum) {
+    return MutableArrayRef(pairs).slice(sum * partsOfCode(), partsOfCode());
+  };
+  auto addAllPairs = [&](Values &sums) {
+    for (auto [i, sum] : llvm::enumerate(sums))
+      for (Pairs &each : pairsOf(i))
+        addPairs(sum, each);
   };
   auto addWord = [&](Value word, int64_t number, Values &sums) {
     ivs.assign(numLoops, attribute(0));
@@ -381,15 +425,16 @@ IntegerTileEmitter::blockSums(Value panel, Value block, Value local,
       Value place = arith::AddIOp::create(builder, loc, start, offset);
       for (int64_t i = 0; i < height; ++i)
         for (int64_t plane = 0; plane < planes(); ++plane) {
-          Value &sum = sums[i * planes() + plane];
+          size_t sum = i * planes() + plane;
           Value four = load(rounded[plane], {index(first + i), place});
-          sum = dot(sum, codes, splat(four, columns));
+          addDot(sums[sum], pairsOf(sum), codes, splat(four, columns));
         }
     }
   };
   if (together == count) {
     for (int64_t number = 0; number < count; ++number)
       addWord(index(0), number, sums);
+    addAllPairs(sums);
     return sums;
   }
   auto loop = scf::ForOp::create(builder, loc, index(0), index(count),
@@ -399,6 +444,7 @@ IntegerTileEmitter::blockSums(Value panel, Value block, Value local,
   Values next(loop.getRegionIterArgs());
   for (int64_t number = 0; number < together; ++number)
     addWord(loop.getInductionVar(), number, next);
+  addAllPairs(next);
   scf::YieldOp::create(builder, loc, next);
   return Values(loop.getResults());
 }
