@@ -10,6 +10,7 @@
 // permutation looks up those of a vector. Other codes are shifted or masked out
 // of words and become numbers by the operations of the body, or by the tile's
 // table: permutations of its parts and selections by the bits of the code.
+// Codes whose first parameter can be divided for it stay in the highest bits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -47,6 +48,28 @@ bool CodeNumbers::findConversion(Parameter &parameter) {
   return true;
 }
 
+/// A code with sign is shifted to the highest bits of its word and back. In
+/// place of the way back, which waits for the few units that shift, the bits
+/// below are masked out, and the parameter that multiplies the number is
+/// divided by the power of two in between. Products have the same bits: those
+/// of f16 are far from the smallest f32.
+void CodeNumbers::findHighCodes() {
+  if (tile.getBits() >= 8 || !tile.getIsSigned() || tile.getTable() ||
+      hasTable() || !code.hasOneUse())
+    return;
+  auto number = dyn_cast<arith::SIToFPOp>(*code.user_begin());
+  if (!number || !number.getType().isF32() || !number->hasOneUse())
+    return;
+  auto product = dyn_cast<arith::MulFOp>(*number->user_begin());
+  if (!product)
+    return;
+  for (Parameter &parameter : parameters)
+    if (parameter.conversion && parameter.access.element.isF16() &&
+        parameter.conversion->hasOneUse() &&
+        *parameter.conversion->user_begin() == product)
+      areCodesHigh = parameter.isForHighCodes = true;
+}
+
 void CodeNumbers::convertParameters(Value panel) {
   int64_t count = size(Block) * size(Group);
   for (Parameter &parameter : parameters) {
@@ -61,6 +84,9 @@ void CodeNumbers::convertParameters(Value panel) {
         Value narrow =
             loadVector(parameter.access, value(plus(from, at)), lanes, Value());
         Value wide = emitElementwise(parameter.conversion, narrow, lanes);
+        if (parameter.isForHighCodes)
+          wide = arith::MulFOp::create(builder, loc, wide,
+                                       floats(1 / unitOfHighCode(), lanes));
         vector::StoreOp::create(builder, loc, wide, parameter.converted,
                                 ValueRange{index(column), at});
       });
@@ -218,6 +244,10 @@ Value CodeNumbers::codesOf(Value word, int64_t number) {
   if (tile.getIsSigned()) {
     Value high = arith::ShLIOp::create(builder, loc, word,
                                        constant(32 - bits - number * bits));
+    if (areCodesHigh)
+      return arith::AndIOp::create(
+          builder, loc, high,
+          constant(static_cast<int32_t>(~uint32_t(0) << (32 - bits))));
     return arith::ShRSIOp::create(builder, loc, high, constant(32 - bits));
   }
   Value low = number == 0 ? word

@@ -11,6 +11,8 @@
 
 #include "CodeNest.h"
 
+#include <cmath>
+
 namespace tenon {
 
 /// Emits the weights of a `#ten.code_tile` in f32: vectors along the sums, made
@@ -31,9 +33,14 @@ protected:
     /// body that does it, and where the results are.
     mlir::Operation *conversion = nullptr;
     mlir::Value converted;
+    /// Set where the numbers are divided by the unit of high codes.
+    bool isForHighCodes = false;
   };
 
   bool findConversion(Parameter &parameter);
+  /// Leaves codes in the highest bits of their words if the first step
+  /// multiplies with a parameter that can be divided for that.
+  void findHighCodes();
   /// Emits the conversions of a panel's parameters.
   void convertParameters(mlir::Value panel);
   /// Visits the vectors of one step of a block with each column's weights.
@@ -67,7 +74,8 @@ private:
                       int64_t column, int64_t group);
   mlir::Value tableOf(int64_t column, int64_t group);
   mlir::Value lookUp(mlir::Value table, mlir::Value word, int64_t number);
-  /// Returns the codes of number `number` in each word.
+  /// Returns the codes of number `number` in each word, times the unit of high
+  /// codes if there are any.
   mlir::Value codesOf(mlir::Value word, int64_t number);
   mlir::Value codesAt(llvm::ArrayRef<mlir::Value> words, int64_t column,
                       int64_t number);
@@ -75,6 +83,11 @@ private:
   mlir::Value tableVector(int64_t lanes);
   /// Returns the number in the tile's table of each code.
   mlir::Value numbersOf(mlir::Value codes);
+  /// Returns 1 as a code in the highest bits of a word.
+  double unitOfHighCode() { return std::ldexp(1.0, 32 - tile.getBits()); }
+
+  /// Codes stay in the highest bits of words.
+  bool areCodesHigh = false;
 };
 
 } // namespace tenon

@@ -414,6 +414,7 @@ bool CodeTileEmitter::emit() {
     return false;
   for (Parameter &parameter : parameters)
     (void)findConversion(parameter);
+  findHighCodes();
   int64_t sums = units() * vectorsOfUnit() * lanes, most = tile.getRows(),
           few = kMinTilesForDequantizing * most;
   int64_t together =
