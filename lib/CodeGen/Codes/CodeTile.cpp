@@ -44,6 +44,11 @@ constexpr int64_t kMaxBytesOfRows = kSmallestL2;
 /// Tuned: tiles; docs/developer/rationale/algorithms.md "Many rows dequantize
 /// for a thousand products at a time".
 constexpr int64_t kMinTilesForDequantizing = 4;
+/// Tiles of so few rows leave registers for more rows, of 16, where they do not
+/// make the numbers: so many, which is also the minimum for which that is done.
+/// Tuned: rows; docs/developer/rationale/algorithms.md "Many rows dequantize
+/// for a thousand products at a time".
+constexpr int64_t kFewRows = 2, kRowsWithNumbers = 3;
 /// Tuned: products; docs/developer/rationale/algorithms.md "Many rows
 /// dequantize for a thousand products at a time".
 constexpr int64_t kProductsTogether = 1024;
@@ -73,8 +78,13 @@ private:
   void multiply(Value x, ArrayRef<Value> numbers, MutableArrayRef<Value> sums);
   void storeSum(OpFoldResult row, int64_t column, Value lanesOfSum);
   /// Visits rows from `from` to `to` in tiles of about the same height.
-  void eachTile(int64_t from, int64_t to,
+  void eachTile(int64_t from, int64_t to, int64_t most,
                 function_ref<void(Value row, int64_t height)> visit);
+  /// Returns the most rows of a tile whose numbers are in memory: sums take the
+  /// registers that making the numbers would.
+  int64_t heightWithNumbers() {
+    return tile.getRows() <= kFewRows ? kRowsWithNumbers : tile.getRows();
+  }
   void rows(Value panel, OpFoldResult first, int64_t height);
   Values blockOf(int64_t height, Values sums);
   Values stepOf(int64_t height, Values sums, SmallVector<Values> &tables);
@@ -263,9 +273,9 @@ void CodeTileEmitter::storeSum(OpFoldResult row, int64_t column,
   memref::StoreOp::create(builder, loc, sum, output.flat, at);
 }
 
-void CodeTileEmitter::eachTile(int64_t from, int64_t to,
+void CodeTileEmitter::eachTile(int64_t from, int64_t to, int64_t most,
                                function_ref<void(Value, int64_t)> visit) {
-  int64_t count = to - from, number = llvm::divideCeil(count, tile.getRows()),
+  int64_t count = to - from, number = llvm::divideCeil(count, most),
           height = count / number,
           middle = from + count % number * (height + 1);
   loop(attribute(from), attribute(middle), height + 1,
@@ -325,18 +335,36 @@ void CodeTileEmitter::addProducts(Value panel, OpFoldResult from, Value row,
         arith::MulIOp::create(builder, loc, unit, index(vectorsOfUnit()));
     for (int64_t number = 0; number < vectorsOfUnit(); ++number) {
       Value at = arith::AddIOp::create(builder, loc, place, index(number));
-      Values numbers;
-      for (int64_t column = 0; column < columns; ++column)
-        numbers.push_back(memref::LoadOp::create(
-            builder, loc, numbersInMemory, ValueRange{at, index(column)}));
       ivs[Group] = attribute(number / size(Vector));
       ivs[Vector] = attribute(number % size(Vector));
-      for (int64_t i = 0; i < height; ++i) {
+      auto numberOf = [&](int64_t column) -> Value {
+        return memref::LoadOp::create(builder, loc, numbersInMemory,
+                                      ValueRange{at, index(column)});
+      };
+      auto vectorOf = [&](int64_t i) {
         ivs[Row] = plus(from, plus(row, attribute(i)));
-        Value x = loadVector(rowAccess, value(this->place(rowAccess)), lanes,
-                             Value());
-        multiply(x, numbers, MutableArrayRef(next).slice(i * columns, columns));
+        return loadVector(rowAccess, value(this->place(rowAccess)), lanes,
+                          Value());
+      };
+      auto sumsAt = [&](int64_t i, int64_t column, int64_t count) {
+        return MutableArrayRef(next).slice(i * columns + column, count);
+      };
+      // The shorter side stays in registers.
+      Values kept;
+      if (height < columns) {
+        for (int64_t i = 0; i < height; ++i)
+          kept.push_back(vectorOf(i));
+        for (int64_t column = 0; column < columns; ++column) {
+          Value made = numberOf(column);
+          for (int64_t i = 0; i < height; ++i)
+            multiply(kept[i], made, sumsAt(i, column, 1));
+        }
+        continue;
       }
+      for (int64_t column = 0; column < columns; ++column)
+        kept.push_back(numberOf(column));
+      for (int64_t i = 0; i < height; ++i)
+        multiply(vectorOf(i), kept, sumsAt(i, 0, columns));
     }
     scf::YieldOp::create(builder, loc, next);
   }
@@ -365,7 +393,7 @@ void CodeTileEmitter::manyRows(Value panel, OpFoldResult from, int64_t count) {
   });
   auto chunk = [&](Value first, int64_t units) {
     fillNumbers(panel, first, units);
-    eachTile(0, count, [&](Value row, int64_t height) {
+    eachTile(0, count, heightWithNumbers(), [&](Value row, int64_t height) {
       addProducts(panel, from, row, height, first, units);
     });
   };
@@ -396,7 +424,7 @@ void CodeTileEmitter::rowBlock(Value panel, OpFoldResult from,
          [&](Value at) { rows(panel, OpFoldResult(at), height); });
   };
   if (first && last) {
-    eachTile(*first, *last, [&](Value row, int64_t height) {
+    eachTile(*first, *last, most, [&](Value row, int64_t height) {
       rows(panel, OpFoldResult(row), height);
     });
     return;
@@ -416,7 +444,8 @@ bool CodeTileEmitter::emit() {
     (void)findConversion(parameter);
   findHighCodes();
   int64_t sums = units() * vectorsOfUnit() * lanes, most = tile.getRows(),
-          few = kMinTilesForDequantizing * most;
+          few = most <= kFewRows ? kRowsWithNumbers
+                                 : kMinTilesForDequantizing * most;
   int64_t together =
       std::max<int64_t>(1, kMaxBytesOfRows / (sums * 4) / most) * most;
   auto panels = [&](function_ref<void(Value)> visit) {
