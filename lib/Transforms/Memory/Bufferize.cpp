@@ -30,6 +30,7 @@
 #include "LoopCopies.h"
 #include "LoopState.h"
 #include "SizePlanner.h"
+#include "SliceSubsets.h"
 #include "TensorViews.h"
 #include "Transforms/Bufferization.h"
 #include "Transforms/Passes.h"
@@ -636,6 +637,7 @@ class BufferizePass : public impl::BufferizeBase<BufferizePass> {
 } // namespace
 
 void registerBufferizationModels(DialectRegistry &registry) {
+  registerSliceSubsets(registry);
   arith::registerBufferizableOpInterfaceExternalModels(registry);
   // A selected buffer aliases both operands: the arena's lifetimes follow them.
   arith::registerBufferViewFlowOpInterfaceExternalModels(registry);
