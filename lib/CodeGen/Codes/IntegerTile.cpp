@@ -23,7 +23,8 @@
 //
 // Vectors run along the columns of a panel. Codes of a panel are words of
 // elements that follow each other: a mask leaves every second or fourth in a
-// byte each, and the rounded row is stored in that order.
+// byte each, and the rounded row is stored in that order. Codes that are places
+// in a table of integers are looked up (`vpshufb`).
 //
 // Invariant: the bits of a sum depend on nothing but its row and its column:
 // blocks are added in order, and a block's sum is exact.
@@ -33,9 +34,11 @@
 #include "IntegerTile.h"
 #include "CodeGen/Nests/DotInstruction.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/CodeBlocks.h"
 #include "RoundedRows.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
+#include <cmath>
 #include <limits>
 
 using namespace mlir;
@@ -96,9 +99,14 @@ private:
   void addDot(Value &sums, MutableArrayRef<Pairs> pairs, Value codes,
               Value row);
   void addPairs(Value &sums, Pairs &pairs);
-  /// Bits of the codes that are multiplied at a time by `vpmaddubsw`.
-  int64_t bitsOfPart() { return std::min<int64_t>(bits, 4); }
-  int64_t partsOfCode() { return bits / bitsOfPart(); }
+  /// Returns the bits of what is multiplied with rows: the code, or the number
+  /// that a table has for it.
+  int64_t bitsOfFactor() { return tile.getTable() ? 8 : bits; }
+  /// Bits of it that are multiplied at a time by `vpmaddubsw`.
+  int64_t bitsOfPart() { return std::min<int64_t>(bitsOfFactor(), 4); }
+  int64_t partsOfFactor() { return bitsOfFactor() / bitsOfPart(); }
+  /// Returns the table's integers, plus an offset, for codes of a byte each.
+  Value lookUp(Value codes);
 
   int64_t columns = 0;
   std::optional<DotInstruction> instruction;
@@ -122,6 +130,9 @@ bool IntegerTileEmitter::analyze() {
   instruction = DotInstruction::find(target, columns, /*group=*/4,
                                      builder.getI32Type(), /*matrices=*/false);
   bool hasPairs = columns == 8 && target.hasFeature("avx2");
+  if (tile.getTable() &&
+      (!hasPairs || bits == 8 || !exponentOfIntegerTable(tile.getTable())))
+    return false;
   if ((!instruction && !hasPairs) || size(Lane) != 1 || size(Group) != 1 ||
       blockSize() % kChunk != 0)
     return false;
@@ -349,6 +360,28 @@ void IntegerTileEmitter::addDot(Value &sums, MutableArrayRef<Pairs> pairs,
   }
 }
 
+Value IntegerTileEmitter::lookUp(Value codes) {
+  int exponent = *exponentOfIntegerTable(tile.getTable());
+  SmallVector<double> numbers;
+  for (float number : tile.getTable().getValues<float>())
+    numbers.push_back(std::ldexp(number, exponent));
+  SmallVector<int8_t> bytes;
+  // Both halves of the register have the table.
+  for (int64_t i = 0; i < columns * 4; ++i)
+    bytes.push_back(static_cast<int8_t>(static_cast<uint8_t>(
+        numbers[i % 16 % numbers.size()] + kOffsetOfTable)));
+  auto type = VectorType::get({columns * 4}, builder.getI8Type());
+  Value table = arith::ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(type, ArrayRef<int8_t>(bytes)));
+  Value places = vector::BitCastOp::create(builder, loc, type, codes);
+  Value found =
+      LLVM::CallIntrinsicOp::create(
+          builder, loc, type, builder.getStringAttr("llvm.x86.avx2.pshuf.b"),
+          ValueRange{table, places})
+          .getResult(0);
+  return vector::BitCastOp::create(builder, loc, codes.getType(), found);
+}
+
 /// Moves sums of pairs to sums of 32 bits.
 void IntegerTileEmitter::addPairs(Value &sums, Pairs &pairs) {
   if (pairs.added == 0)
@@ -385,9 +418,9 @@ IntegerTileEmitter::blockSums(Value panel, Value block, Value local,
   auto from = [&](Value word, int64_t number) {
     return arith::AddIOp::create(builder, loc, word, index(number)).getResult();
   };
-  SmallVector<Pairs> pairs(sums.size() * partsOfCode());
+  SmallVector<Pairs> pairs(sums.size() * partsOfFactor());
   auto pairsOf = [&](size_t sum) {
-    return MutableArrayRef(pairs).slice(sum * partsOfCode(), partsOfCode());
+    return MutableArrayRef(pairs).slice(sum * partsOfFactor(), partsOfFactor());
   };
   auto addAllPairs = [&](Values &sums) {
     for (auto [i, sum] : llvm::enumerate(sums))
@@ -417,6 +450,8 @@ IntegerTileEmitter::blockSums(Value panel, Value block, Value local,
       if (bits < 8)
         codes = arith::AndIOp::create(builder, loc, codes,
                                       words(int32_t(mask), columns));
+      if (tile.getTable())
+        codes = lookUp(codes);
       Value start =
           arith::MulIOp::create(builder, loc, local, index(blockSize() / 4));
       Value offset = arith::MulIOp::create(builder, loc, from(word, number),
@@ -475,6 +510,14 @@ void IntegerTileEmitter::addRows(Value panel, Value firstBlock, int64_t blocks,
         addend = addend ? arith::AddFOp::create(builder, loc, addend, number)
                         : number;
       }
+    }
+    // The integers are the table's numbers times a power of two.
+    if (tile.getTable()) {
+      Value unit = floats(
+          std::ldexp(1.0, -*exponentOfIntegerTable(tile.getTable())), columns);
+      factor =
+          factor ? arith::MulFOp::create(builder, loc, factor, unit).getResult()
+                 : unit;
     }
     Values next;
     for (int64_t i = 0; i < height; ++i) {

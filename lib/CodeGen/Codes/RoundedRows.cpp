@@ -10,7 +10,8 @@
 // q = 256 * high + low, both signed bytes. Bytes are stored in the order in
 // which masks take codes out of words. Each block has its scale t, the sum of t
 // * q, and the start of its sums of products: codes with sign are made unsigned
-// by an offset, whose products with q are subtracted there.
+// by an offset, whose products with q are subtracted there, as are numbers of a
+// table.
 //
 //===----------------------------------------------------------------------===//
 
@@ -109,7 +110,9 @@ void RoundedRows::roundBlock(Value row, Value block, Value local) {
         arith::BitcastOp::create(builder, loc, wide, anchor));
     storeChunk(integers, row, local, chunk, sums);
   }
-  int64_t offset = tile.getIsSigned() ? int64_t(1) << (bits - 1) : 0;
+  int64_t offset = tile.getTable()      ? kOffsetOfTable
+                   : tile.getIsSigned() ? int64_t(1) << (bits - 1)
+                                        : 0;
   Values at{row, local};
   Value total;
   for (int64_t plane = planes() - 1; plane >= 0; --plane) {

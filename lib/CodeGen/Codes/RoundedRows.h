@@ -20,6 +20,9 @@ protected:
   /// Number of elements that one vector rounds: blocks are multiples of it.
   /// Fact: elements; f32 lanes of the widest vector.
   static constexpr int64_t kChunk = 16;
+  /// Added to the integers of a table, which are unsigned bytes then.
+  /// Fact: number; the least byte with sign.
+  static constexpr int64_t kOffsetOfTable = 128;
 
   RoundedRows(mlir::linalg::GenericOp nest, ten::CodeTileAttr tile,
               ten::TargetAttr target)

@@ -80,8 +80,9 @@ QuantizedScheduleAttr tenon::roundedScheduleOf(ContractOp op,
     return refuse("their weights are rounded to a narrower type");
   if (!hasBlocksOfVectors(weights, kLeastCodesOfBlock))
     return refuse("their weights' parameters are for no blocks of 16 or more");
-  if (weights.getTable())
-    return refuse("their weights are numbers of a table");
+  if (weights.getTable() && !exponentOfIntegerTable(*weights.getTable()))
+    return refuse("their weights are numbers of a table that are no integers "
+                  "of 8 bits times a power of two");
   if (weights.getFormat())
     return refuse("their weights are floats of 8 bits");
   if (llvm::any_of(weights.getParameters(), [&](Value parameter) {
@@ -94,8 +95,11 @@ QuantizedScheduleAttr tenon::roundedScheduleOf(ContractOp op,
   for (int64_t count : {16, 8})
     if (!columns && DotInstruction::find(target, count, 4, i32, false))
       columns = count;
-  if (!columns && target.hasFeature("avx2"))
+  // A table of bytes is looked up in registers of 32 bytes.
+  if ((!columns || weights.getTable()) && target.hasFeature("avx2"))
     columns = 8;
+  else if (weights.getTable())
+    columns = 0;
   if (!columns)
     return refuse("the CPU has no instruction for products of bytes");
   auto panels =

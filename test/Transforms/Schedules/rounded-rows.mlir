@@ -37,9 +37,9 @@ func.func @free(%x: tensor<1x256xf32>, %q: tensor<128x256xi4>) -> tensor<1x128xf
   return %1 : tensor<1x128xf32>
 }
 
-// REMARK: rows stay exact: their weights are numbers of a table
-func.func @table(%x: tensor<1x256xf32>, %q: tensor<128x256xf4E2M1FN> {ten.bound}) -> tensor<1x128xf32> {
-  %0 = ten.convert %q : tensor<128x256xf4E2M1FN> -> tensor<128x256xf32>
+// REMARK: rows stay exact: their weights are numbers of a table that are no integers
+func.func @table(%x: tensor<1x256xf32>, %q: tensor<128x256xui2> {ten.bound}) -> tensor<1x128xf32> {
+  %0 = ten.dequantize %q table = dense<[-0.333, 0.0, 0.333, 1.0]> : tensor<4xf32> : (tensor<128x256xui2>) -> tensor<128x256xf32>
   %1 = ten.contract %x, %0 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
   return %1 : tensor<1x128xf32>
 }

@@ -66,6 +66,25 @@ constexpr double roundedSteps(int64_t activations) {
   return activations == 8 ? 127 : 127 * 256 + 127;
 }
 
+/// Returns the least power of two with which all numbers of a table are
+/// integers of 8 bits with sign, as an exponent up to 8; none if there is none.
+inline std::optional<int>
+exponentOfIntegerTable(mlir::DenseFPElementsAttr table) {
+  for (int exponent = 0; exponent <= 8; ++exponent)
+    if (llvm::all_of(
+            table.getValues<llvm::APFloat>(), [&](const llvm::APFloat &number) {
+              llvm::APFloat moved =
+                  scalbn(number, exponent, llvm::APFloat::rmNearestTiesToEven);
+              llvm::APSInt integer(8, /*isUnsigned=*/false);
+              bool isExact;
+              (void)moved.convertToInteger(integer, llvm::APFloat::rmTowardZero,
+                                           &isExact);
+              return isExact || moved.isZero();
+            }))
+      return exponent;
+  return {};
+}
+
 /// Blocks whose largest element is smaller count as zeros: its reciprocal would
 /// be infinite.
 /// Fact: number; reciprocals of smaller ones overflow in f32.
