@@ -22,6 +22,7 @@
 #include "MaskShortLoops.h"
 #include "MinMax.h"
 #include "PrefetchRows.h"
+#include "ReduceStrength.h"
 #include "Reductions.h"
 #include "ShareCode.h"
 #include "UnrollTinyLoops.h"
@@ -61,7 +62,6 @@
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
 #include "llvm/Transforms/Scalar/LoopRotation.h"
 #include "llvm/Transforms/Scalar/LoopSink.h"
-#include "llvm/Transforms/Scalar/LoopStrengthReduce.h"
 #include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
 #include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimpleLoopUnswitch.h"
@@ -253,7 +253,7 @@ static FunctionPassManager finish(const Traits &target) {
     passes.addPass(tenon::ReduceNeighboursPass());
   }
   passes.addPass(tenon::PrefetchRowsPass());
-  passes.addPass(onLoops(UnlessTilePass<LoopStrengthReducePass>()));
+  passes.addPass(onLoops(tenon::ReduceStrengthPass(target.isX86)));
   passes.addPass(tenon::CombineStepsPass());
   passes.addPass(tenon::WeighLoopsPass());
   if (target.broadcasts) {

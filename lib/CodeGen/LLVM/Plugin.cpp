@@ -21,6 +21,7 @@
 #include "MaskShortLoops.h"
 #include "MinMax.h"
 #include "PrefetchRows.h"
+#include "ReduceStrength.h"
 #include "Reductions.h"
 #include "ShareCode.h"
 #include "UnrollTinyLoops.h"
@@ -28,6 +29,7 @@
 #include "llvm/Config/llvm-config.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Plugins/PassPlugin.h"
+#include "llvm/Transforms/Scalar/LoopPassManager.h"
 
 using namespace llvm;
 using namespace tenon;
@@ -69,6 +71,9 @@ static bool addFunctionPass(StringRef name, FunctionPassManager &passes) {
     passes.addPass(PrefetchRowsPass());
   else if (is("ten-reduce-neighbours"))
     passes.addPass(ReduceNeighboursPass());
+  else if (is("ten-reduce-strength"))
+    passes.addPass(createFunctionToLoopPassAdaptor(
+        ReduceStrengthPass(/*hasScaledAddresses=*/true)));
   else if (is("ten-store-prefixes"))
     passes.addPass(StorePrefixesPass());
   else if (is("ten-weigh-loops"))
