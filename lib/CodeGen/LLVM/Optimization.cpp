@@ -31,6 +31,7 @@
 #include "llvm/Analysis/InlineCost.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ProfileSummaryInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Module.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/Passes/PassBuilder.h"
@@ -67,6 +68,7 @@
 #include "llvm/Transforms/Scalar/SimpleLoopUnswitch.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
 #include "llvm/Transforms/Utils/InjectTLIMappings.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Vectorize/LoopVectorize.h"
 #include "llvm/Transforms/Vectorize/SLPVectorizer.h"
 #include "llvm/Transforms/Vectorize/VectorCombine.h"
@@ -99,15 +101,74 @@ private:
   Pass pass;
 };
 
+/// Returns whether the loop is a vector loop of LLVM's, or the rest of one.
+bool isVectorized(const Loop &loop) {
+  return getBooleanLoopAttribute(&loop, "llvm.loop.isvectorized");
+}
+
+/// Returns whether a block has two stores of numbers, or four operations on
+/// numbers that are no addresses, of which a vector could be made.
+bool hasNumbers(const BasicBlock &block) {
+  unsigned stores = 0, operations = 0;
+  for (const Instruction &instruction : block) {
+    Type *type = instruction.getType();
+    if (auto *store = dyn_cast<StoreInst>(&instruction))
+      stores += !store->getValueOperand()->getType()->isVectorTy();
+    else if (type->isFloatingPointTy() ||
+             (type->isIntegerTy() && !type->isIntegerTy(64)))
+      operations +=
+          isa<BinaryOperator, CallInst, CmpInst, SelectInst, UnaryOperator>(
+              instruction);
+  }
+  return stores >= 2 || operations >= 4;
+}
+
 /// Runs SLP vectorization in functions without tiles; tiles are vectors already
-/// and have many addresses to look at.
+/// and have many addresses to look at. Nor does it run where vector loops have
+/// nearly all of the code: it would try each pair of stores in their rests.
 class VectorizeNumbersPass : public PassInfoMixin<VectorizeNumbersPass> {
 public:
   PreservedAnalyses run(Function &function, FunctionAnalysisManager &analyses) {
+    const LoopInfo &loops = analyses.getResult<LoopAnalysis>(function);
     auto isTile = [](const Loop *loop) { return tenon::hasSteps(*loop); };
-    return any_of(analyses.getResult<LoopAnalysis>(function), isTile)
-               ? PreservedAnalyses::all()
-               : SLPVectorizerPass().run(function, analyses);
+    if (any_of(loops, isTile))
+      return PreservedAnalyses::all();
+    auto mayGain = [&](const BasicBlock &block) {
+      const Loop *loop = loops.getLoopFor(&block);
+      return !(loop && isVectorized(*loop)) && hasNumbers(block);
+    };
+    return any_of(function, mayGain)
+               ? SLPVectorizerPass().run(function, analyses)
+               : PreservedAnalyses::all();
+  }
+};
+
+/// Forwards what an iteration stores to loads of the next one. LLVM's pass
+/// analyzes the accesses of all loops anew: it runs only if a loop that is not
+/// vectorized loads from an object that it stores to.
+class ForwardStoresPass : public PassInfoMixin<ForwardStoresPass> {
+public:
+  PreservedAnalyses run(Function &function, FunctionAnalysisManager &analyses) {
+    auto &loops = analyses.getResult<LoopAnalysis>(function);
+    auto mayForward = [](const Loop *loop) {
+      return loop->isInnermost() && !isVectorized(*loop) &&
+             !tenon::hasSteps(*loop) && loadsWhatItStores(*loop);
+    };
+    return any_of(loops.getLoopsInPreorder(), mayForward)
+               ? LoopLoadEliminationPass().run(function, analyses)
+               : PreservedAnalyses::all();
+  }
+
+private:
+  static bool loadsWhatItStores(const Loop &loop) {
+    SmallPtrSet<const Value *, 8> loaded, stored;
+    for (const BasicBlock *block : loop.blocks())
+      for (const Instruction &instruction : *block)
+        if (const Value *pointer = getLoadStorePointerOperand(&instruction))
+          (isa<LoadInst>(instruction) ? loaded : stored)
+              .insert(getUnderlyingObject(pointer));
+    return any_of(stored,
+                  [&](const Value *object) { return loaded.contains(object); });
   }
 };
 
@@ -219,7 +280,7 @@ static FunctionPassManager vectorization(const Traits &target) {
   passes.addPass(InjectTLIMappings());
   passes.addPass(LoopVectorizePass());
   passes.addPass(InferAlignmentPass());
-  passes.addPass(LoopLoadEliminationPass());
+  passes.addPass(ForwardStoresPass());
   passes.addPass(InstCombinePass());
   passes.addPass(SimplifyCFGPass(SimplifyCFGOptions()
                                      .forwardSwitchCondToPhi(true)
