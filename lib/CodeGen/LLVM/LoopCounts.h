@@ -1,4 +1,4 @@
-//===- MarkCounts.h - Marks induction variables nsw/nuw ---------*- C++ -*-===//
+//===- LoopCounts.h - Counters and trip counts of loops ---------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CODEGEN_LLVM_MARKCOUNTS_H
-#define TENON_LIB_CODEGEN_LLVM_MARKCOUNTS_H
+#ifndef TENON_LIB_CODEGEN_LLVM_LOOPCOUNTS_H
+#define TENON_LIB_CODEGEN_LLVM_LOOPCOUNTS_H
 
 #include "llvm/IR/PassManager.h"
 
@@ -21,6 +21,16 @@ struct MarkCountsPass : llvm::PassInfoMixin<MarkCountsPass> {
                               llvm::FunctionAnalysisManager &analyses);
 };
 
+/// Sets the branch weights of the latches of long loops with constant trip
+/// counts. Without weights, the register allocator assumes that all loops of a
+/// depth run equally often; with them it keeps accumulators in registers rather
+/// than values of a short loop after them.
+class WeighLoopsPass : public llvm::PassInfoMixin<WeighLoopsPass> {
+public:
+  llvm::PreservedAnalyses run(llvm::Function &function,
+                              llvm::FunctionAnalysisManager &analyses);
+};
+
 } // namespace tenon
 
-#endif // TENON_LIB_CODEGEN_LLVM_MARKCOUNTS_H
+#endif // TENON_LIB_CODEGEN_LLVM_LOOPCOUNTS_H
