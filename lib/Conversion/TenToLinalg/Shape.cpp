@@ -358,8 +358,10 @@ Value KernelLowering::bitcast(BitcastOp op, Value destination) {
       return body.create<arith::BitcastOp>(storage, bits);
     if (storageWidth == bits.getType().getIntOrFloatBitWidth())
       return bits;
-    // Signed sub-byte values are sign-extended to their byte.
-    return element.isUnsignedInteger() || element.isInteger(1)
+    // Signed integers of less than a byte are sign-extended to it; others,
+    // also floats, are not.
+    return isa<FloatType>(element) || element.isUnsignedInteger() ||
+                   element.isInteger(1)
                ? body.create<arith::ExtUIOp>(storage, bits)
                : body.create<arith::ExtSIOp>(storage, bits);
   };
