@@ -64,9 +64,11 @@ enum ten_type {
   TEN_UI16,
   TEN_UI32,
   TEN_UI64,
-  TEN_C64,  ///< complex of two f32
-  TEN_C128, ///< complex of two f64
-  TEN_INDEX ///< index, 64 bits, signed
+  TEN_C64,   ///< complex of two f32
+  TEN_C128,  ///< complex of two f64
+  TEN_INDEX, ///< index, 64 bits, signed
+  TEN_F6E2M3FN,
+  TEN_F6E3M2FN
 };
 
 /// One argument or result: a dense row-major array.

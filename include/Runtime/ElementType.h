@@ -20,7 +20,7 @@ namespace tenon {
 
 /// The first and last element type, for loops over all of them.
 inline constexpr int32_t firstElementType = TEN_F64;
-inline constexpr int32_t lastElementType = TEN_INDEX;
+inline constexpr int32_t lastElementType = TEN_F6E3M2FN;
 
 /// Returns whether `type` is a value of ten_type.
 bool isElementType(int32_t type);
@@ -35,8 +35,8 @@ std::optional<ten_type> parseElementType(std::string_view name);
 /// Returns the size in bytes of an element in a buffer.
 int64_t storageSize(ten_type type);
 
-/// Returns the width of the type in bits: 1 for i1, 4 for i4 and f4E2M1FN, 64
-/// for complex<f32>.
+/// Returns the width of the type in bits: 1 for i1, 4 for i4 and f4E2M1FN, 6
+/// for f6E2M3FN, 64 for complex<f32>.
 int32_t bitWidth(ten_type type);
 
 bool isFloat(ten_type type);

@@ -9,10 +9,10 @@
 // Conversions between float or double and the types of at most 16 bits, with
 // the bits of LLVM's APFloat::convert with rounding to nearest even: overflow
 // gives an infinity, NaN in types without infinities, and the largest value in
-// f4E2M1FN, which has neither. Each encoder rounds once, from double as well as
-// from float. Two cases that APFloat leaves open are defined here: f4E2M1FN
-// converts infinity to its largest value and NaN to zero; f8E8M0FNU converts
-// every negative value to NaN.
+// f4E2M1FN, f6E2M3FN and f6E3M2FN, which have neither. Each encoder rounds
+// once, from double as well as from float. Two cases that APFloat leaves open
+// are defined here: these three convert infinity to the largest value and NaN
+// to zero; f8E8M0FNU converts every negative value to NaN.
 //
 //===----------------------------------------------------------------------===//
 
@@ -175,6 +175,8 @@ using F8E4M3B11FNUZ = SmallFloat<4, 3, 11, FloatSpecials::NaNMinusZero>;
 using F8E5M2 = SmallFloat<5, 2, 15, FloatSpecials::IEEE>;
 using F8E5M2FNUZ = SmallFloat<5, 2, 16, FloatSpecials::NaNMinusZero>;
 using F8E3M4 = SmallFloat<3, 4, 3, FloatSpecials::IEEE>;
+using F6E2M3FN = SmallFloat<2, 3, 1, FloatSpecials::None>;
+using F6E3M2FN = SmallFloat<3, 2, 3, FloatSpecials::None>;
 using F4E2M1FN = SmallFloat<2, 1, 1, FloatSpecials::None>;
 
 /// Powers of two from 2^-127 to 2^127, and one NaN (0xff). No sign, no zero.

@@ -59,8 +59,9 @@ Result<NpyHeader> parseNpyHeader(const uint8_t *data, size_t size);
 
 /// Parses an array: versions 1.0 to 3.0, either byte order, C or Fortran order.
 /// Types that NumPy lacks are stored as others:
-///   bf16 as u2 or V2; f8, f4E2M1FN as u1 or V1; i4, i2 as i1 or V1; ui4, ui2
-///   as u1 or V1; i1 as b1 or u1 (any nonzero byte is true); index as i8.
+///   bf16 as u2 or V2; f8, f6, f4E2M1FN as u1 or V1; i4, i2 as i1 or V1;
+///   ui4, ui2 as u1 or V1; i1 as b1 or u1 (any nonzero byte is true); index as
+///   i8.
 /// There are no other conversions. Without a requested type V2 is read as bf16,
 /// and V1 is rejected. The buffer is in C order and native byte order.
 Result<Buffer> parseNpy(const uint8_t *data, size_t size,

@@ -60,7 +60,7 @@ static llvm::StringRef cTypeOf(ten_type type) {
   case TEN_C128:
     return "struct ten_complex128";
   default:
-    return "uint8_t"; // i1, f8, f4, ui2 to ui8: a byte for each element.
+    return "uint8_t"; // i1, f8, f6, f4, ui2 to ui8: a byte for each element.
   }
 }
 

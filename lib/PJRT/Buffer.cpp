@@ -52,7 +52,9 @@ static constexpr std::pair<ten_type, PJRT_Buffer_Type> kTypes[] = {
     {TEN_F8E4M3, PJRT_F8E4M3},
     {TEN_F8E3M4, PJRT_F8E3M4},
     {TEN_F8E8M0FNU, PJRT_F8E8M0FNU},
-    {TEN_F4E2M1FN, PJRT_F4E2M1FN}};
+    {TEN_F4E2M1FN, PJRT_F4E2M1FN},
+    {TEN_F6E2M3FN, PJRT_F6E2M3FN},
+    {TEN_F6E3M2FN, PJRT_F6E3M2FN}};
 
 int32_t pjrt::numberOf(ten_type type) {
   for (auto [ours, theirs] : kTypes)

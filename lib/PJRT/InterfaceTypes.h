@@ -62,7 +62,11 @@ enum PJRT_Buffer_Type : int32_t {
   PJRT_F8E4M3,
   PJRT_F8E3M4,
   PJRT_F8E8M0FNU,
-  PJRT_F4E2M1FN
+  PJRT_F4E2M1FN,
+  PJRT_S1,
+  PJRT_U1,
+  PJRT_F6E2M3FN,
+  PJRT_F6E3M2FN
 };
 
 /// Error codes, numbered as in absl.

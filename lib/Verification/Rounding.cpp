@@ -42,8 +42,11 @@ double unitOf(ten_type type) {
   case TEN_F8E4M3FNUZ:
   case TEN_F8E4M3B11FNUZ:
     return 0x1p-3;
+  case TEN_F6E2M3FN:
+    return 0x1p-3;
   case TEN_F8E3M4:
     return 0x1p-4;
+  case TEN_F6E3M2FN:
   case TEN_F8E5M2:
   case TEN_F8E5M2FNUZ:
     return 0x1p-2;

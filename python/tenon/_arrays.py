@@ -48,6 +48,8 @@ _ML_DTYPES = {
     "f8E5M2FNUZ": "float8_e5m2fnuz",
     "f8E3M4": "float8_e3m4",
     "f8E8M0FNU": "float8_e8m0fnu",
+    "f6E2M3FN": "float6_e2m3fn",
+    "f6E3M2FN": "float6_e3m2fn",
     "f4E2M1FN": "float4_e2m1fn",
     "i2": "int2",
     "i4": "int4",

@@ -10,13 +10,14 @@ FLOATS = {
     "f8E5M2": ml_dtypes.float8_e5m2, "f8E5M2FNUZ": ml_dtypes.float8_e5m2fnuz,
     "f8E3M4": ml_dtypes.float8_e3m4}
 POWERS = {"f8E8M0FNU": ml_dtypes.float8_e8m0fnu}
-F4 = {"f4E2M1FN": ml_dtypes.float4_e2m1fn}
+TINY = {
+    "f4E2M1FN": ml_dtypes.float4_e2m1fn, "f6E2M3FN": ml_dtypes.float6_e2m3fn, "f6E3M2FN": ml_dtypes.float6_e3m2fn}
 INTS = {
     "i2": ml_dtypes.int2, "i4": ml_dtypes.int4, "i8": np.int8, "i16": np.int16, "i32": np.int32,
     "i64": np.int64, "ui2": ml_dtypes.uint2, "ui4": ml_dtypes.uint4, "ui8": np.uint8,
     "ui16": np.uint16, "ui32": np.uint32, "ui64": np.uint64}
 COMPLEX = {"complex<f32>": np.complex64, "complex<f64>": np.complex128}
-TYPES = {**FLOATS, **POWERS, **F4, **INTS, **COMPLEX, "i1": np.bool_, "index": np.int64}
+TYPES = {**FLOATS, **POWERS, **TINY, **INTS, **COMPLEX, "i1": np.bool_, "index": np.int64}
 
 
 def width(elem):

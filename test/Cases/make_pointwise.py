@@ -317,8 +317,10 @@ def conversions(m):
             continue
         if source in FLOATS:
             x = float_values(source)
-        elif source in POWERS or source in F4:
+        elif source in POWERS:
             x = np.array([0.5, 1, 2, 4, 1.5, 6]).astype(TYPES[source])
+        elif source in TINY:
+            x = np.arange(2 ** width(source), dtype=np.uint8).view(TYPES[source])
         elif source in INTS:
             low, high = bounds(source)
             numbers = [low, high, 0, 1, high // 2, high // 3, high - 1] + [v for v in (2**24 + 1, 2**53 + 1, 2**60 + 2**35 + 1, 2049, 257, -1) if low <= v <= high]
@@ -335,7 +337,7 @@ def conversions(m):
             native = [v.item() if hasattr(v, "item") else v for v in x]
             if source in INTS:
                 native = [int(v) for v in x]
-            elif source in FLOATS or source in POWERS or source in F4:
+            elif source in FLOATS or source in POWERS or source in TINY:
                 native = [float(v) for v in x]
             values = [converted(v, target) for v in native]
             if target in INTS:
@@ -347,8 +349,8 @@ def conversions(m):
             else:
                 with np.errstate(all="ignore"):
                     want = np.array([float(nearest(v, "small")) for v in values]).astype(TYPES[target])
-                if target in F4 or target in POWERS:
-                    keep = np.array([math.isfinite(float(v)) and float(v) > 1e-37 for v in values])
+                if target in TINY or target in POWERS:
+                    keep = np.array([math.isfinite(float(v)) and float(v) > 1e-37 if target in POWERS else not math.isnan(float(v)) for v in values])
                     if not keep.any():
                         continue
                     m.case(f"convert_{source}_{target}", [Array(source, x[keep])],

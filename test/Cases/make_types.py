@@ -14,7 +14,8 @@ import numpy as np
 INTEGERS = [s + str(n) for s in ("i", "ui") for n in (2, 4, 8, 16, 32, 64)]
 FLOATS = ["f64", "f32", "f16", "bf16", "f8E5M2", "f8E5M2FNUZ", "f8E4M3", "f8E4M3FN", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E3M4"]
 COMPLEX = ["complex<f32>", "complex<f64>"]
-STORED = ["f4E2M1FN", "f8E8M0FNU"]  # what cannot be computed with
+TINY = ["f4E2M1FN", "f6E2M3FN", "f6E3M2FN"]
+STORED = TINY + ["f8E8M0FNU"]  # what cannot be computed with
 NUMBERS = INTEGERS + FLOATS
 COMPUTED = NUMBERS + COMPLEX + ["i1"]
 ALL = COMPUTED + STORED
@@ -98,8 +99,27 @@ def order(e):
     case("top_k", e, f"%r:2 = ten.top_k %x k = 2 : {x} -> {tensor((3, 2), e)}, tensor<3x2xi32>", [tensor((3, 2), e), "tensor<3x2xi32>"], "x")
 
 
+def bits(e):
+    """Bit casts from and to narrower, equal and wider integers."""
+    width = int(e[1])
+    parts, x = width // 2, tensor((3, 4), e)
+    case("bitcast_narrow", e, f"%r = ten.bitcast %x : {x} -> {tensor((3, 4, parts), 'i2')}", tensor((3, 4, parts), "i2"), "x")
+    case("bitcast_wide", e, f"%n = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xi2>\n%m = ten.reshape %n : tensor<3x4xi2> -> {tensor((12 // parts, parts), 'i2')}\n"
+         f"%r = ten.bitcast %m : {tensor((12 // parts, parts), 'i2')} -> {tensor((12 // parts,), e)}", tensor((12 // parts,), e), "x")
+    if width == 4:
+        wide = "%f = ten.constant dense<41> : tensor<3x4xi32>\n%p = ten.mul %xi, %f : tensor<3x4xi32>\n%n = ten.convert %p : tensor<3x4xi32> -> tensor<3x4xi8>\n"
+        case("bitcast_of_i8", e, f"{wide}%r = ten.bitcast %n : tensor<3x4xi8> -> {tensor((3, 4, 2), e)}", tensor((3, 4, 2), e), "x")
+        case("bitcast_of_i4", e, f"%n = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xi4>\n%r = ten.bitcast %n : tensor<3x4xi4> -> {x}", x, "x")
+        case("bitcast_to_i4", e, f"%r = ten.bitcast %x : {x} -> tensor<3x4xi4>", "tensor<3x4xi4>", "x")
+    else:
+        other = "f6E3M2FN" if e == "f6E2M3FN" else "f6E2M3FN"
+        case("bitcast_equal", e, f"%r = ten.bitcast %x : {x} -> {tensor((3, 4), other)}", tensor((3, 4), other), "x")
+
+
 for elem in ALL:
     movement(elem)
+for elem in TINY:
+    bits(elem)
 for elem in COMPUTED:
     reduction(elem)
     product(elem)

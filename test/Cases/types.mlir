@@ -2375,6 +2375,182 @@ func.func @case_while_f4E2M1FN(%xi: tensor<3x4xi32>) -> (tensor<3x4xf4E2M1FN>) a
   %r = ten.reverse %w#0 dims = [1] : tensor<3x4xf4E2M1FN>
   return %r : tensor<3x4xf4E2M1FN>
 }
+func.func @case_broadcast_f6E2M3FN(%xi: tensor<3x4xi32>) -> (tensor<2x3x4xf6E2M3FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %r = ten.broadcast %x dims = [1, 2] : tensor<3x4xf6E2M3FN> -> tensor<2x3x4xf6E2M3FN>
+  return %r : tensor<2x3x4xf6E2M3FN>
+}
+func.func @case_concat_f6E2M3FN(%xi: tensor<3x4xi32>, %yi: tensor<3x4xi32>) -> (tensor<3x8xf6E2M3FN>) attributes {inputs = ["x", "y"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %y = ten.convert %yi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %r = ten.concat %x, %y dim = 1 : tensor<3x4xf6E2M3FN>, tensor<3x4xf6E2M3FN> -> tensor<3x8xf6E2M3FN>
+  return %r : tensor<3x8xf6E2M3FN>
+}
+func.func @case_reshape_f6E2M3FN(%xi: tensor<3x4xi32>) -> (tensor<2x6xf6E2M3FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %r = ten.reshape %x : tensor<3x4xf6E2M3FN> -> tensor<2x6xf6E2M3FN>
+  return %r : tensor<2x6xf6E2M3FN>
+}
+func.func @case_reverse_f6E2M3FN(%xi: tensor<3x4xi32>) -> (tensor<3x4xf6E2M3FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %r = ten.reverse %x dims = [0, 1] : tensor<3x4xf6E2M3FN>
+  return %r : tensor<3x4xf6E2M3FN>
+}
+func.func @case_slice_f6E2M3FN(%xi: tensor<3x4xi32>) -> (tensor<2x2xf6E2M3FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %r = ten.slice %x start = [1, 0] limit = [3, 4] stride = [1, 3] : tensor<3x4xf6E2M3FN> -> tensor<2x2xf6E2M3FN>
+  return %r : tensor<2x2xf6E2M3FN>
+}
+func.func @case_transpose_f6E2M3FN(%xi: tensor<3x4xi32>) -> (tensor<4x3xf6E2M3FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %r = ten.transpose %x perm = [1, 0] : tensor<3x4xf6E2M3FN> -> tensor<4x3xf6E2M3FN>
+  return %r : tensor<4x3xf6E2M3FN>
+}
+func.func @case_pad_f6E2M3FN(%xi: tensor<3x4xi32>, %yi: tensor<3x4xi32>) -> (tensor<6x5xf6E2M3FN>) attributes {inputs = ["x", "y"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %y = ten.convert %yi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %z = ten.slice %y start = [0, 0] limit = [1, 1] stride = [1, 1] : tensor<3x4xf6E2M3FN> -> tensor<1x1xf6E2M3FN>
+  %s = ten.reshape %z : tensor<1x1xf6E2M3FN> -> tensor<f6E2M3FN>
+  %r = ten.pad %x, %s low = [1, -1] high = [0, 2] interior = [1, 0] : tensor<3x4xf6E2M3FN> -> tensor<6x5xf6E2M3FN>
+  return %r : tensor<6x5xf6E2M3FN>
+}
+func.func @case_dynamic_slice_f6E2M3FN(%xi: tensor<3x4xi32>, %k: tensor<i32>) -> (tensor<2x3xf6E2M3FN>) attributes {inputs = ["x", "k"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %r = ten.dynamic_slice %x[%k, %k] sizes = [2, 3] : tensor<3x4xf6E2M3FN>, tensor<i32> -> tensor<2x3xf6E2M3FN>
+  return %r : tensor<2x3xf6E2M3FN>
+}
+func.func @case_dynamic_update_slice_f6E2M3FN(%xi: tensor<3x4xi32>, %ui: tensor<2x4xi32>, %k: tensor<i32>) -> (tensor<3x4xf6E2M3FN>) attributes {inputs = ["x", "u", "k"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %u = ten.convert %ui : tensor<2x4xi32> -> tensor<2x4xf6E2M3FN>
+  %r = ten.dynamic_update_slice %x[%k, %k], %u : tensor<3x4xf6E2M3FN>, tensor<i32>, tensor<2x4xf6E2M3FN>
+  return %r : tensor<3x4xf6E2M3FN>
+}
+func.func @case_gather_f6E2M3FN(%xi: tensor<3x4xi32>, %i: tensor<2x1xi32>) -> (tensor<2x4xf6E2M3FN>) attributes {inputs = ["x", "i"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %r = ten.gather %x[%i] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 4] : tensor<3x4xf6E2M3FN>, tensor<2x1xi32> -> tensor<2x4xf6E2M3FN>
+  return %r : tensor<2x4xf6E2M3FN>
+}
+func.func @case_scatter_set_f6E2M3FN(%xi: tensor<3x4xi32>, %ui: tensor<2x4xi32>, %i: tensor<2x1xi32>) -> (tensor<3x4xf6E2M3FN>) attributes {inputs = ["x", "u", "i"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %u = ten.convert %ui : tensor<2x4xi32> -> tensor<2x4xf6E2M3FN>
+  %r = ten.scatter set %x[%i], %u window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<3x4xf6E2M3FN>[tensor<2x1xi32>], tensor<2x4xf6E2M3FN>
+  return %r : tensor<3x4xf6E2M3FN>
+}
+func.func @case_select_f6E2M3FN(%xi: tensor<3x4xi32>, %yi: tensor<3x4xi32>, %k: tensor<i32>) -> (tensor<3x4xf6E2M3FN>) attributes {inputs = ["x", "y", "k"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %y = ten.convert %yi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %o = ten.iota dim = 1 : tensor<3x4xi32>
+  %j = ten.broadcast %k dims = [] : tensor<i32> -> tensor<3x4xi32>
+  %c = ten.compare lt %o, %j : tensor<3x4xi32>
+  %r = ten.select %c, %x, %y : tensor<3x4xf6E2M3FN>
+  return %r : tensor<3x4xf6E2M3FN>
+}
+func.func @case_while_f6E2M3FN(%xi: tensor<3x4xi32>) -> (tensor<3x4xf6E2M3FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %one = ten.constant dense<1> : tensor<i32>
+  %zero = ten.constant dense<0> : tensor<i32>
+  %n = ten.constant dense<3> : tensor<i32>
+  %w:2 = scf.while (%a = %x, %b = %zero) : (tensor<3x4xf6E2M3FN>, tensor<i32>) -> (tensor<3x4xf6E2M3FN>, tensor<i32>) {
+    %p = ten.compare lt %b, %n : tensor<i32>
+    %q = tensor.extract %p[] : tensor<i1>
+    scf.condition(%q) %a, %b : tensor<3x4xf6E2M3FN>, tensor<i32>
+  } do {
+  ^bb0(%a: tensor<3x4xf6E2M3FN>, %b: tensor<i32>):
+    %d = ten.reverse %a dims = [0] : tensor<3x4xf6E2M3FN>
+    %t = ten.add %b, %one : tensor<i32>
+    scf.yield %d, %t : tensor<3x4xf6E2M3FN>, tensor<i32>
+  }
+  %r = ten.reverse %w#0 dims = [1] : tensor<3x4xf6E2M3FN>
+  return %r : tensor<3x4xf6E2M3FN>
+}
+func.func @case_broadcast_f6E3M2FN(%xi: tensor<3x4xi32>) -> (tensor<2x3x4xf6E3M2FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %r = ten.broadcast %x dims = [1, 2] : tensor<3x4xf6E3M2FN> -> tensor<2x3x4xf6E3M2FN>
+  return %r : tensor<2x3x4xf6E3M2FN>
+}
+func.func @case_concat_f6E3M2FN(%xi: tensor<3x4xi32>, %yi: tensor<3x4xi32>) -> (tensor<3x8xf6E3M2FN>) attributes {inputs = ["x", "y"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %y = ten.convert %yi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %r = ten.concat %x, %y dim = 1 : tensor<3x4xf6E3M2FN>, tensor<3x4xf6E3M2FN> -> tensor<3x8xf6E3M2FN>
+  return %r : tensor<3x8xf6E3M2FN>
+}
+func.func @case_reshape_f6E3M2FN(%xi: tensor<3x4xi32>) -> (tensor<2x6xf6E3M2FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %r = ten.reshape %x : tensor<3x4xf6E3M2FN> -> tensor<2x6xf6E3M2FN>
+  return %r : tensor<2x6xf6E3M2FN>
+}
+func.func @case_reverse_f6E3M2FN(%xi: tensor<3x4xi32>) -> (tensor<3x4xf6E3M2FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %r = ten.reverse %x dims = [0, 1] : tensor<3x4xf6E3M2FN>
+  return %r : tensor<3x4xf6E3M2FN>
+}
+func.func @case_slice_f6E3M2FN(%xi: tensor<3x4xi32>) -> (tensor<2x2xf6E3M2FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %r = ten.slice %x start = [1, 0] limit = [3, 4] stride = [1, 3] : tensor<3x4xf6E3M2FN> -> tensor<2x2xf6E3M2FN>
+  return %r : tensor<2x2xf6E3M2FN>
+}
+func.func @case_transpose_f6E3M2FN(%xi: tensor<3x4xi32>) -> (tensor<4x3xf6E3M2FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %r = ten.transpose %x perm = [1, 0] : tensor<3x4xf6E3M2FN> -> tensor<4x3xf6E3M2FN>
+  return %r : tensor<4x3xf6E3M2FN>
+}
+func.func @case_pad_f6E3M2FN(%xi: tensor<3x4xi32>, %yi: tensor<3x4xi32>) -> (tensor<6x5xf6E3M2FN>) attributes {inputs = ["x", "y"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %y = ten.convert %yi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %z = ten.slice %y start = [0, 0] limit = [1, 1] stride = [1, 1] : tensor<3x4xf6E3M2FN> -> tensor<1x1xf6E3M2FN>
+  %s = ten.reshape %z : tensor<1x1xf6E3M2FN> -> tensor<f6E3M2FN>
+  %r = ten.pad %x, %s low = [1, -1] high = [0, 2] interior = [1, 0] : tensor<3x4xf6E3M2FN> -> tensor<6x5xf6E3M2FN>
+  return %r : tensor<6x5xf6E3M2FN>
+}
+func.func @case_dynamic_slice_f6E3M2FN(%xi: tensor<3x4xi32>, %k: tensor<i32>) -> (tensor<2x3xf6E3M2FN>) attributes {inputs = ["x", "k"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %r = ten.dynamic_slice %x[%k, %k] sizes = [2, 3] : tensor<3x4xf6E3M2FN>, tensor<i32> -> tensor<2x3xf6E3M2FN>
+  return %r : tensor<2x3xf6E3M2FN>
+}
+func.func @case_dynamic_update_slice_f6E3M2FN(%xi: tensor<3x4xi32>, %ui: tensor<2x4xi32>, %k: tensor<i32>) -> (tensor<3x4xf6E3M2FN>) attributes {inputs = ["x", "u", "k"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %u = ten.convert %ui : tensor<2x4xi32> -> tensor<2x4xf6E3M2FN>
+  %r = ten.dynamic_update_slice %x[%k, %k], %u : tensor<3x4xf6E3M2FN>, tensor<i32>, tensor<2x4xf6E3M2FN>
+  return %r : tensor<3x4xf6E3M2FN>
+}
+func.func @case_gather_f6E3M2FN(%xi: tensor<3x4xi32>, %i: tensor<2x1xi32>) -> (tensor<2x4xf6E3M2FN>) attributes {inputs = ["x", "i"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %r = ten.gather %x[%i] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 4] : tensor<3x4xf6E3M2FN>, tensor<2x1xi32> -> tensor<2x4xf6E3M2FN>
+  return %r : tensor<2x4xf6E3M2FN>
+}
+func.func @case_scatter_set_f6E3M2FN(%xi: tensor<3x4xi32>, %ui: tensor<2x4xi32>, %i: tensor<2x1xi32>) -> (tensor<3x4xf6E3M2FN>) attributes {inputs = ["x", "u", "i"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %u = ten.convert %ui : tensor<2x4xi32> -> tensor<2x4xf6E3M2FN>
+  %r = ten.scatter set %x[%i], %u window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0] index_vector_dim = 1 : tensor<3x4xf6E3M2FN>[tensor<2x1xi32>], tensor<2x4xf6E3M2FN>
+  return %r : tensor<3x4xf6E3M2FN>
+}
+func.func @case_select_f6E3M2FN(%xi: tensor<3x4xi32>, %yi: tensor<3x4xi32>, %k: tensor<i32>) -> (tensor<3x4xf6E3M2FN>) attributes {inputs = ["x", "y", "k"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %y = ten.convert %yi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %o = ten.iota dim = 1 : tensor<3x4xi32>
+  %j = ten.broadcast %k dims = [] : tensor<i32> -> tensor<3x4xi32>
+  %c = ten.compare lt %o, %j : tensor<3x4xi32>
+  %r = ten.select %c, %x, %y : tensor<3x4xf6E3M2FN>
+  return %r : tensor<3x4xf6E3M2FN>
+}
+func.func @case_while_f6E3M2FN(%xi: tensor<3x4xi32>) -> (tensor<3x4xf6E3M2FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %one = ten.constant dense<1> : tensor<i32>
+  %zero = ten.constant dense<0> : tensor<i32>
+  %n = ten.constant dense<3> : tensor<i32>
+  %w:2 = scf.while (%a = %x, %b = %zero) : (tensor<3x4xf6E3M2FN>, tensor<i32>) -> (tensor<3x4xf6E3M2FN>, tensor<i32>) {
+    %p = ten.compare lt %b, %n : tensor<i32>
+    %q = tensor.extract %p[] : tensor<i1>
+    scf.condition(%q) %a, %b : tensor<3x4xf6E3M2FN>, tensor<i32>
+  } do {
+  ^bb0(%a: tensor<3x4xf6E3M2FN>, %b: tensor<i32>):
+    %d = ten.reverse %a dims = [0] : tensor<3x4xf6E3M2FN>
+    %t = ten.add %b, %one : tensor<i32>
+    scf.yield %d, %t : tensor<3x4xf6E3M2FN>, tensor<i32>
+  }
+  %r = ten.reverse %w#0 dims = [1] : tensor<3x4xf6E3M2FN>
+  return %r : tensor<3x4xf6E3M2FN>
+}
 func.func @case_broadcast_f8E8M0FNU(%xi: tensor<3x4xi32>) -> (tensor<2x3x4xf8E8M0FNU>) attributes {inputs = ["x"]} {
   %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf8E8M0FNU>
   %r = ten.broadcast %x dims = [1, 2] : tensor<3x4xf8E8M0FNU> -> tensor<2x3x4xf8E8M0FNU>
@@ -2462,6 +2638,71 @@ func.func @case_while_f8E8M0FNU(%xi: tensor<3x4xi32>) -> (tensor<3x4xf8E8M0FNU>)
   }
   %r = ten.reverse %w#0 dims = [1] : tensor<3x4xf8E8M0FNU>
   return %r : tensor<3x4xf8E8M0FNU>
+}
+func.func @case_bitcast_narrow_f4E2M1FN(%xi: tensor<3x4xi32>) -> (tensor<3x4x2xi2>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf4E2M1FN>
+  %r = ten.bitcast %x : tensor<3x4xf4E2M1FN> -> tensor<3x4x2xi2>
+  return %r : tensor<3x4x2xi2>
+}
+func.func @case_bitcast_wide_f4E2M1FN(%xi: tensor<3x4xi32>) -> (tensor<6xf4E2M1FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf4E2M1FN>
+  %n = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xi2>
+  %m = ten.reshape %n : tensor<3x4xi2> -> tensor<6x2xi2>
+  %r = ten.bitcast %m : tensor<6x2xi2> -> tensor<6xf4E2M1FN>
+  return %r : tensor<6xf4E2M1FN>
+}
+func.func @case_bitcast_of_i8_f4E2M1FN(%xi: tensor<3x4xi32>) -> (tensor<3x4x2xf4E2M1FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf4E2M1FN>
+  %f = ten.constant dense<41> : tensor<3x4xi32>
+  %p = ten.mul %xi, %f : tensor<3x4xi32>
+  %n = ten.convert %p : tensor<3x4xi32> -> tensor<3x4xi8>
+  %r = ten.bitcast %n : tensor<3x4xi8> -> tensor<3x4x2xf4E2M1FN>
+  return %r : tensor<3x4x2xf4E2M1FN>
+}
+func.func @case_bitcast_of_i4_f4E2M1FN(%xi: tensor<3x4xi32>) -> (tensor<3x4xf4E2M1FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf4E2M1FN>
+  %n = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xi4>
+  %r = ten.bitcast %n : tensor<3x4xi4> -> tensor<3x4xf4E2M1FN>
+  return %r : tensor<3x4xf4E2M1FN>
+}
+func.func @case_bitcast_to_i4_f4E2M1FN(%xi: tensor<3x4xi32>) -> (tensor<3x4xi4>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf4E2M1FN>
+  %r = ten.bitcast %x : tensor<3x4xf4E2M1FN> -> tensor<3x4xi4>
+  return %r : tensor<3x4xi4>
+}
+func.func @case_bitcast_narrow_f6E2M3FN(%xi: tensor<3x4xi32>) -> (tensor<3x4x3xi2>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %r = ten.bitcast %x : tensor<3x4xf6E2M3FN> -> tensor<3x4x3xi2>
+  return %r : tensor<3x4x3xi2>
+}
+func.func @case_bitcast_wide_f6E2M3FN(%xi: tensor<3x4xi32>) -> (tensor<4xf6E2M3FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %n = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xi2>
+  %m = ten.reshape %n : tensor<3x4xi2> -> tensor<4x3xi2>
+  %r = ten.bitcast %m : tensor<4x3xi2> -> tensor<4xf6E2M3FN>
+  return %r : tensor<4xf6E2M3FN>
+}
+func.func @case_bitcast_equal_f6E2M3FN(%xi: tensor<3x4xi32>) -> (tensor<3x4xf6E3M2FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E2M3FN>
+  %r = ten.bitcast %x : tensor<3x4xf6E2M3FN> -> tensor<3x4xf6E3M2FN>
+  return %r : tensor<3x4xf6E3M2FN>
+}
+func.func @case_bitcast_narrow_f6E3M2FN(%xi: tensor<3x4xi32>) -> (tensor<3x4x3xi2>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %r = ten.bitcast %x : tensor<3x4xf6E3M2FN> -> tensor<3x4x3xi2>
+  return %r : tensor<3x4x3xi2>
+}
+func.func @case_bitcast_wide_f6E3M2FN(%xi: tensor<3x4xi32>) -> (tensor<4xf6E3M2FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %n = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xi2>
+  %m = ten.reshape %n : tensor<3x4xi2> -> tensor<4x3xi2>
+  %r = ten.bitcast %m : tensor<4x3xi2> -> tensor<4xf6E3M2FN>
+  return %r : tensor<4xf6E3M2FN>
+}
+func.func @case_bitcast_equal_f6E3M2FN(%xi: tensor<3x4xi32>) -> (tensor<3x4xf6E2M3FN>) attributes {inputs = ["x"]} {
+  %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xf6E3M2FN>
+  %r = ten.bitcast %x : tensor<3x4xf6E3M2FN> -> tensor<3x4xf6E2M3FN>
+  return %r : tensor<3x4xf6E2M3FN>
 }
 func.func @case_reduce_add_0_i2(%xi: tensor<3x4xi32>) -> (tensor<4xi2>) attributes {inputs = ["x"]} {
   %x = ten.convert %xi : tensor<3x4xi32> -> tensor<3x4xi2>

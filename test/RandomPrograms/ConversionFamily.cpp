@@ -21,12 +21,12 @@ bool Generator::makeConversions() {
   static const std::vector<std::string> usual = {
       "f32", "f32", "f64", "f16", "bf16", "bf16", "i8", "i16", "i32", "ui32"};
   static const std::vector<std::string> all = {
-      "f32",        "f64",          "f16",         "bf16",          "i1",
-      "i2",         "i4",           "i8",          "i16",           "i32",
-      "i64",        "ui2",          "ui4",         "ui8",           "ui16",
-      "ui32",       "ui64",         "f8E4M3FN",    "f8E5M2",        "f8E4M3",
-      "f8E4M3FNUZ", "f8E5M2FNUZ",   "f8E3M4",      "f8E4M3B11FNUZ", "f8E8M0FNU",
-      "f4E2M1FN",   "complex<f32>", "complex<f64>"};
+      "f32",        "f64",        "f16",      "bf16",          "i1",
+      "i2",         "i4",         "i8",       "i16",           "i32",
+      "i64",        "ui2",        "ui4",      "ui8",           "ui16",
+      "ui32",       "ui64",       "f8E4M3FN", "f8E5M2",        "f8E4M3",
+      "f8E4M3FNUZ", "f8E5M2FNUZ", "f8E3M4",   "f8E4M3B11FNUZ", "f8E8M0FNU",
+      "f4E2M1FN",   "f6E2M3FN",   "f6E3M2FN", "complex<f32>",  "complex<f64>"};
   auto pickType = [&] { return random.pick(random.chance(50) ? usual : all); };
   int64_t size = random.pick({1, 5, 16, 33});
   Tensor value = argument(pickType(), {size});

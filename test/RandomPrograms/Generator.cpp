@@ -54,7 +54,8 @@ bool isIntegerName(const std::string &element) {
   return element != "i1" && (element[0] == 'i' || isUnsignedName(element));
 }
 bool isComputedName(const std::string &element) {
-  return element != "f4E2M1FN" && element != "f8E8M0FNU";
+  return element != "f4E2M1FN" && element != "f6E2M3FN" &&
+         element != "f6E3M2FN" && element != "f8E8M0FNU";
 }
 
 int bitsOf(const std::string &element) {
@@ -94,7 +95,8 @@ Generator::Generator(uint64_t seed) : random(seed) {
                                    "f8E5M2",       "f8E4M3",
                                    "f8E4M3FNUZ",   "f8E5M2FNUZ",
                                    "f8E3M4",       "f8E4M3B11FNUZ",
-                                   "f8E8M0FNU",    "f4E2M1FN"};
+                                   "f8E8M0FNU",    "f4E2M1FN",
+                                   "f6E2M3FN",     "f6E3M2FN"};
   elements = {random.pick(common), random.pick(common)};
   if (random.chance(70))
     elements.push_back(random.pick(rare));

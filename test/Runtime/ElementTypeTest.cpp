@@ -32,8 +32,10 @@ TEST(ElementType, NamesRoundTrip) {
 TEST(ElementType, Sizes) {
   EXPECT_EQ(storageSize(TEN_I1), 1);
   EXPECT_EQ(storageSize(TEN_F4E2M1FN), 1);
+  EXPECT_EQ(storageSize(TEN_F6E3M2FN), 1);
   EXPECT_EQ(storageSize(TEN_C128), 16);
   EXPECT_EQ(bitWidth(TEN_UI4), 4);
+  EXPECT_EQ(bitWidth(TEN_F6E2M3FN), 6);
   EXPECT_EQ(bitWidth(TEN_INDEX), 64);
 }
 

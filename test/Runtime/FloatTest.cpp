@@ -89,6 +89,8 @@ TEST(Float, EveryValueSurvivesARoundTrip) {
   roundTrip<F8E3M4>();
   roundTrip<F8E8M0FNU>();
   roundTrip<F4E2M1FN>();
+  roundTrip<F6E2M3FN>();
+  roundTrip<F6E3M2FN>();
 }
 
 TEST(Float, OverflowsAsAPFloat) {
@@ -103,6 +105,11 @@ TEST(Float, OverflowsAsAPFloat) {
   EXPECT_EQ(encode<F8E4M3FNUZ>(-0.0), 0x00u);
   EXPECT_EQ(encode<F4E2M1FN>(1e9), 0x7u);
   EXPECT_EQ(encode<F4E2M1FN>(-inf), 0xfu);
+  EXPECT_EQ(encode<F6E2M3FN>(7.75), 0x1fu);
+  EXPECT_EQ(encode<F6E2M3FN>(-inf), 0x3fu);
+  EXPECT_EQ(encode<F6E3M2FN>(1e9), 0x1fu);
+  EXPECT_EQ(encode<F6E3M2FN>(inf), 0x1fu);
+  EXPECT_EQ(encode<F6E3M2FN>(-inf - inf + inf), 0x00u); // NaN
   EXPECT_EQ(encode<F8E8M0FNU>(1.5), 0x80u);
   EXPECT_EQ(encode<F8E8M0FNU>(-1.0), 0xffu);
   EXPECT_EQ(encode<F8E8M0FNU>(0.0), 0x00u);

@@ -71,6 +71,9 @@ TEST(Npy, NormalizesNarrowTypes) {
   Result<Buffer> f4 = parse(npyOf("|V1", "(2,)", "\x35\xff"), TEN_F4E2M1FN);
   ASSERT_OK(f4);
   EXPECT_EQ(values<uint8_t>(*f4), (std::vector<uint8_t>{5, 15}));
+  Result<Buffer> f6 = parse(npyOf("|V1", "(2,)", "\x35\xff"), TEN_F6E3M2FN);
+  ASSERT_OK(f6);
+  EXPECT_EQ(values<uint8_t>(*f6), (std::vector<uint8_t>{0x35, 0x3f}));
   ASSERT_OK(parse(npyOf("|i1", "(1,)", "\xf8"), TEN_I4));
   expectFailure(parse(npyOf("|i1", "(2,)", "\x01\x08"), TEN_I4),
                 "expects values of i4, got 8 at element 1");

@@ -27,6 +27,8 @@ formats = {
     "f8E3M4": ml_dtypes.float8_e3m4,
     "f8E8M0FNU": ml_dtypes.float8_e8m0fnu,
     "f4E2M1FN": ml_dtypes.float4_e2m1fn,
+    "f6E2M3FN": ml_dtypes.float6_e2m3fn,
+    "f6E3M2FN": ml_dtypes.float6_e3m2fn,
 }
 
 
@@ -43,7 +45,7 @@ arrays, hashes = {}, []
 for name, dtype in formats.items():
     size = np.dtype(dtype).itemsize
     unsigned = np.uint16 if size == 2 else np.uint8
-    count = 16 if name == "f4E2M1FN" else 256**size
+    count = 2 ** int(name[1]) if name[1] in "46" else 256**size
     values = np.arange(count).astype(unsigned).view(dtype).astype(np.float32)
     # NaNs differ in sign and payload between writers: compare them as one.
     plain = np.where(np.isnan(values), np.float32(0), values)

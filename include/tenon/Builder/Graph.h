@@ -90,7 +90,8 @@ struct Type {
 };
 
 inline bool isFloat(ten_type type) {
-  return type >= TEN_F64 && type <= TEN_F4E2M1FN;
+  return (type >= TEN_F64 && type <= TEN_F4E2M1FN) || type == TEN_F6E2M3FN ||
+         type == TEN_F6E3M2FN;
 }
 inline bool isComplex(ten_type type) {
   return type == TEN_C64 || type == TEN_C128;

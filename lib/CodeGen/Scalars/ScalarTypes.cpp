@@ -7,10 +7,10 @@
 //===----------------------------------------------------------------------===//
 //
 // Storage types, compute types, and the conversions between them. The common f8
-// formats are converted by integer and float operations that vectorize; others
-// by calls of the runtime. Rounding to a narrow type goes through a value
-// rounded to odd if the source is wider than f32, so that it rounds once.
-// Conversions to integers saturate.
+// formats and those of 4 and 6 bits are converted by integer and float
+// operations that vectorize; others by calls of the runtime. Rounding to a
+// narrow type goes through a value rounded to odd if the source is wider than
+// f32, so that it rounds once. Conversions to integers saturate.
 //
 //===----------------------------------------------------------------------===//
 
@@ -70,10 +70,8 @@ static StringRef tinyFloatName(Type element) {
     return "f8E5M2FNUZ";
   if (isa<Float8E3M4Type>(element))
     return "f8E3M4";
-  if (isa<Float8E8M0FNUType>(element))
-    return "f8E8M0FNU";
-  assert(isa<Float4E2M1FNType>(element) && "an f8 type without a name");
-  return "f4E2M1FN";
+  assert(isa<Float8E8M0FNUType>(element) && "an f8 type without a name");
+  return "f8E8M0FNU";
 }
 
 Value ScalarEmitter::callRuntime(StringRef name, Type result,
@@ -83,53 +81,70 @@ Value ScalarEmitter::callRuntime(StringRef name, Type result,
 
 namespace {
 
-/// An f8 format that vectors are converted to and from by a few bit operations;
-/// single values of the others are converted by the runtime library.
+/// A format of at most 8 bits that vectors are converted to and from by a few
+/// bit operations; single values of the others are converted by the runtime
+/// library.
 struct ShortFloat {
-  unsigned mantissaBits, bias;
+  unsigned width, mantissaBits, bias;
   /// The bits of the largest finite value, and of the result of overflow.
   uint8_t largest, overflow;
-  uint8_t nan;
+  /// The bits of NaN. Formats without it convert NaN to zero.
+  std::optional<uint8_t> nan;
+
+  /// Returns the mask of the sign, the highest of the bits.
+  int64_t sign() const { return int64_t(1) << (width - 1); }
 
   static std::optional<ShortFloat> of(Type element) {
     if (isa<Float8E4M3FNType>(element))
-      return ShortFloat{3, 7, 0x7e, 0x7f, 0x7f};
+      return ShortFloat{8, 3, 7, 0x7e, 0x7f, 0x7f};
     if (isa<Float8E5M2Type>(element))
-      return ShortFloat{2, 15, 0x7b, 0x7c, 0x7e};
+      return ShortFloat{8, 2, 15, 0x7b, 0x7c, 0x7e};
+    if (isa<Float6E2M3FNType>(element))
+      return ShortFloat{6, 3, 1, 0x1f, 0x1f, {}};
+    if (isa<Float6E3M2FNType>(element))
+      return ShortFloat{6, 2, 3, 0x1f, 0x1f, {}};
+    if (isa<Float4E2M1FNType>(element))
+      return ShortFloat{4, 1, 1, 0x7, 0x7, {}};
     return {};
   }
 };
 
 } // namespace
 
-/// Decodes f8 by placing its bits in an f16 with at least as many exponent
-/// bits: the value is then off by a power of two. Exact, including subnormals.
+/// Decodes a short float by placing its bits in an f16 with at least as many
+/// exponent bits: the value is then off by a power of two. Exact, including
+/// subnormals.
 static Value decodeShortFloat(ScalarEmitter &emit, OpBuilder &builder,
                               Value stored, const ShortFloat &format) {
   Type i8 = builder.getI8Type(), i16 = builder.getI16Type(),
        f32 = builder.getF32Type();
-  Value size = emit.create<arith::AndIOp>(stored, emit.integer(i8, 0x7f));
-  Value sign = emit.create<arith::AndIOp>(stored, emit.integer(i8, 0x80));
+  Value size =
+      emit.create<arith::AndIOp>(stored, emit.integer(i8, format.sign() - 1));
+  Value sign =
+      emit.create<arith::AndIOp>(stored, emit.integer(i8, format.sign()));
   auto shifted = [&](Value bits, unsigned by) {
     return emit.create<arith::ShLIOp>(emit.create<arith::ExtUIOp>(i16, bits),
                                       emit.integer(i16, by));
   };
-  Value bits = emit.create<arith::OrIOp>(
-      shifted(size, 10 - format.mantissaBits), shifted(sign, 8));
+  Value bits =
+      emit.create<arith::OrIOp>(shifted(size, 10 - format.mantissaBits),
+                                shifted(sign, 16 - format.width));
   Value value = emit.create<arith::ExtFOp>(
       f32, emit.create<arith::BitcastOp>(builder.getF16Type(), bits));
   if (format.bias == 15)
     return value;
   value = emit.create<arith::MulFOp>(
       value, emit.floating(f32, double(1u << (15 - format.bias))));
+  if (!format.nan)
+    return value;
   Value isNaN = emit.create<arith::CmpIOp>(arith::CmpIPredicate::eq, size,
-                                           emit.integer(i8, format.nan));
+                                           emit.integer(i8, *format.nan));
   return emit.select(
       isNaN, emit.floating(f32, std::numeric_limits<double>::quiet_NaN()),
       value);
 }
 
-/// Encodes f8 with rounding to nearest, ties to even.
+/// Encodes a short float with rounding to nearest, ties to even.
 static Value encodeShortFloat(ScalarEmitter &emit, OpBuilder &builder,
                               Value value, const ShortFloat &format) {
   Type i8 = builder.getI8Type(), i32 = builder.getI32Type(),
@@ -151,7 +166,8 @@ static Value encodeShortFloat(ScalarEmitter &emit, OpBuilder &builder,
   normal = emit.select(isLarge, integer(format.overflow), normal);
   Value isNaN = emit.create<arith::CmpIOp>(arith::CmpIPredicate::ugt, size,
                                            integer(0x7f800000));
-  normal = emit.select(isNaN, integer(format.nan), normal);
+  if (format.nan)
+    normal = emit.select(isNaN, integer(*format.nan), normal);
   // Adding a number with the same ulp rounds a subnormal.
   double place =
       std::ldexp(1.0, 1 - int(format.bias) - int(format.mantissaBits));
@@ -165,9 +181,12 @@ static Value encodeShortFloat(ScalarEmitter &emit, OpBuilder &builder,
       arith::CmpIPredicate::ult, size, integer((128 - format.bias) << 23));
   Value code = emit.select(isSmall, subnormal, normal);
   Value sign = emit.create<arith::AndIOp>(
-      emit.create<arith::ShRUIOp>(bits, integer(24)), integer(0x80));
-  return emit.create<arith::TruncIOp>(i8,
-                                      emit.create<arith::OrIOp>(code, sign));
+      emit.create<arith::ShRUIOp>(bits, integer(32 - format.width)),
+      integer(format.sign()));
+  Value result = emit.create<arith::OrIOp>(code, sign);
+  if (!format.nan)
+    result = emit.select(isNaN, integer(0), result);
+  return emit.create<arith::TruncIOp>(i8, result);
 }
 
 Value ScalarEmitter::load(Value stored, Type element) {

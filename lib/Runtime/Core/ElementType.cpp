@@ -63,6 +63,8 @@ constexpr TypeInfo types[] = {
     {"complex<f32>", Kind::Complex, 64, 8},
     {"complex<f64>", Kind::Complex, 128, 16},
     {"index", Kind::Signed, 64, 8},
+    {"f6E2M3FN", Kind::Float, 6, 1},
+    {"f6E3M2FN", Kind::Float, 6, 1},
 };
 static_assert(sizeof(types) / sizeof(types[0]) == lastElementType);
 
@@ -105,6 +107,10 @@ double decodeFloat(ten_type type, const void *element) {
     return decode<F8E8M0FNU>(loadAs<uint8_t>(element));
   case TEN_F4E2M1FN:
     return decode<F4E2M1FN>(loadAs<uint8_t>(element));
+  case TEN_F6E2M3FN:
+    return decode<F6E2M3FN>(loadAs<uint8_t>(element));
+  case TEN_F6E3M2FN:
+    return decode<F6E3M2FN>(loadAs<uint8_t>(element));
   default:
     return 0;
   }
@@ -138,6 +144,10 @@ void encodeFloat(ten_type type, void *element, double value) {
     return storeAs<uint8_t>(element, encode<F8E8M0FNU>(value));
   case TEN_F4E2M1FN:
     return storeAs<uint8_t>(element, encode<F4E2M1FN>(value));
+  case TEN_F6E2M3FN:
+    return storeAs<uint8_t>(element, encode<F6E2M3FN>(value));
+  case TEN_F6E3M2FN:
+    return storeAs<uint8_t>(element, encode<F6E3M2FN>(value));
   default:
     return;
   }

@@ -53,9 +53,11 @@ static int precisionOf(ten_type type) {
   case TEN_F8E4M3FN:
   case TEN_F8E4M3FNUZ:
   case TEN_F8E4M3B11FNUZ:
+  case TEN_F6E2M3FN:
     return 4;
   case TEN_F8E5M2:
   case TEN_F8E5M2FNUZ:
+  case TEN_F6E3M2FN:
     return 3;
   case TEN_F8E3M4:
     return 5;

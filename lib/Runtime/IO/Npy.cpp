@@ -340,7 +340,8 @@ static void copyFortran(const uint8_t *source, uint8_t *target,
 }
 
 /// Converts narrow types to their form in buffers: booleans 0 or 1, i2 and i4
-/// sign-extended, ui2 and ui4 zero-extended, f4E2M1FN in the low nibble.
+/// sign-extended, ui2 and ui4 zero-extended, floats of 4 and 6 bits in the low
+/// bits.
 static Status normalize(Buffer &buffer, char kind) {
   ten_type type = buffer.type();
   uint8_t *bytes = buffer.as<uint8_t>();

@@ -193,7 +193,8 @@ std::optional<Dequantization> DequantizationFinder::lookUp(Value value,
   return found;
 }
 
-/// Numbers of f4E2M1FN, f8E4M3FN and f8E5M2, whose bits are the codes.
+/// Numbers of f4E2M1FN, f8E4M3FN and f8E5M2, whose bits are the codes, and of
+/// floats of 6 bits, all of which one of these formats has.
 std::optional<Dequantization> DequantizationFinder::smallFloats(ConvertOp op) {
   Type element = op.getType().getElementType(),
        from = op.getOperand().getType().getElementType();
@@ -201,6 +202,14 @@ std::optional<Dequantization> DequantizationFinder::smallFloats(ConvertOp op) {
   found.element = element;
   if (element.isF64())
     return {};
+  Value small = op.getOperand();
+  if (isa<Float6E2M3FNType, Float6E3M2FNType>(from)) {
+    from = isa<Float6E2M3FNType>(from)
+               ? FloatType(Float8E4M3FNType::get(builder.getContext()))
+               : FloatType(Float8E5M2Type::get(builder.getContext()));
+    small = ConvertOp::create(builder, op.getLoc(),
+                              op.getOperand().getType().clone(from), small);
+  }
   unsigned bits = from.getIntOrFloatBitWidth();
   if (isa<Float4E2M1FNType>(from)) {
     SmallVector<APFloat> all;
@@ -219,8 +228,7 @@ std::optional<Dequantization> DequantizationFinder::smallFloats(ConvertOp op) {
   }
   RankedTensorType codes = op.getOperand().getType().clone(
       builder.getIntegerType(bits, /*isSigned=*/false));
-  found.values =
-      BitcastOp::create(builder, op.getLoc(), codes, op.getOperand());
+  found.values = BitcastOp::create(builder, op.getLoc(), codes, small);
   return found;
 }
 

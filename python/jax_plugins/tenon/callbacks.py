@@ -69,6 +69,9 @@ _DTYPES = [
     np.uint64,
     np.complex64,
     np.complex128,
+    np.int64,  # index
+    ml_dtypes.float6_e2m3fn,
+    ml_dtypes.float6_e3m2fn,
 ]
 
 

@@ -89,6 +89,14 @@ func.func @f10(%a: tensor<4xf32>) {
 
 // -----
 
+func.func @f10_six(%a: tensor<4xi8>) {
+  // expected-error @+1 {{expects elements of which the wider has whole parts of the narrower one's size, got 'tensor<4xi8>' and 'tensor<4xf6E3M2FN>'}}
+  %0 = "stablehlo.bitcast_convert"(%a) : (tensor<4xi8>) -> tensor<4xf6E3M2FN>
+  return
+}
+
+// -----
+
 func.func @f11(%a: tensor<4xcomplex<f32>>) {
   // expected-error @+1 {{(bitcast_convert_c2)}}
   %0 = "stablehlo.bitcast_convert"(%a) : (tensor<4xcomplex<f32>>) -> tensor<4xi64>

@@ -72,6 +72,15 @@ func.func @f(%a: tensor<i8>) {
 
 // -----
 
+// bitcast_c1, of widths neither of which is a multiple of the other
+func.func @f(%a: tensor<3xi8>) {
+  // expected-error @+1 {{expects elements of which the wider has whole parts of the narrower one's size, got 'i8' and 'f6E2M3FN'}}
+  %0 = ten.bitcast %a : tensor<3xi8> -> tensor<3xf6E2M3FN>
+  return
+}
+
+// -----
+
 // bitcast_c2
 func.func @f(%a: tensor<3xf32>) {
   // expected-error @+1 {{expects result type 'tensor<3xi32>', got 'tensor<4xi32>'}}

@@ -195,7 +195,7 @@ func.func @binary_bits(%x: tensor<?xui8>, %y: tensor<?xui8>) {
 }
 
 // CHECK-LABEL: @element_types(
-func.func @element_types(%a0: tensor<2xf64>, %a1: tensor<2xf32>, %a2: tensor<2xf16>, %a3: tensor<2xbf16>, %a4: tensor<2xf8E4M3>, %a5: tensor<2xf8E4M3FN>, %a6: tensor<2xf8E4M3FNUZ>, %a7: tensor<2xf8E4M3B11FNUZ>, %a8: tensor<2xf8E5M2>, %a9: tensor<2xf8E5M2FNUZ>, %a10: tensor<2xf8E3M4>, %a11: tensor<2xf8E8M0FNU>, %a12: tensor<2xf4E2M1FN>, %a13: tensor<2xi2>, %a14: tensor<2xi4>, %a15: tensor<2xi8>, %a16: tensor<2xi16>, %a17: tensor<2xi32>, %a18: tensor<2xi64>, %a19: tensor<2xui2>, %a20: tensor<2xui4>, %a21: tensor<2xui8>, %a22: tensor<2xui16>, %a23: tensor<2xui32>, %a24: tensor<2xui64>, %a25: tensor<2xindex>, %a26: tensor<2xi1>, %a27: tensor<2xcomplex<f32>>, %a28: tensor<2xcomplex<f64>>) {
+func.func @element_types(%a0: tensor<2xf64>, %a1: tensor<2xf32>, %a2: tensor<2xf16>, %a3: tensor<2xbf16>, %a4: tensor<2xf8E4M3>, %a5: tensor<2xf8E4M3FN>, %a6: tensor<2xf8E4M3FNUZ>, %a7: tensor<2xf8E4M3B11FNUZ>, %a8: tensor<2xf8E5M2>, %a9: tensor<2xf8E5M2FNUZ>, %a10: tensor<2xf8E3M4>, %a11: tensor<2xf8E8M0FNU>, %a12: tensor<2xf4E2M1FN>, %a13: tensor<2xi2>, %a14: tensor<2xi4>, %a15: tensor<2xi8>, %a16: tensor<2xi16>, %a17: tensor<2xi32>, %a18: tensor<2xi64>, %a19: tensor<2xui2>, %a20: tensor<2xui4>, %a21: tensor<2xui8>, %a22: tensor<2xui16>, %a23: tensor<2xui32>, %a24: tensor<2xui64>, %a25: tensor<2xindex>, %a26: tensor<2xi1>, %a27: tensor<2xcomplex<f32>>, %a28: tensor<2xcomplex<f64>>, %a29: tensor<2xf6E2M3FN>, %a30: tensor<2xf6E3M2FN>) {
   // CHECK: %{{.*}} = ten.add %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}} : tensor<2xf64>
   %0 = ten.add %a0, %a0 : tensor<2xf64>
   // CHECK: %{{.*}} = ten.add %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}} : tensor<2xf32>
@@ -254,6 +254,10 @@ func.func @element_types(%a0: tensor<2xf64>, %a1: tensor<2xf32>, %a2: tensor<2xf
   %27 = ten.add %a27, %a27 : tensor<2xcomplex<f32>>
   // CHECK: %{{.*}} = ten.add %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}} : tensor<2xcomplex<f64>>
   %28 = ten.add %a28, %a28 : tensor<2xcomplex<f64>>
+  // CHECK: %{{.*}} = ten.add %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}} : tensor<2xf6E2M3FN>
+  %29 = ten.add %a29, %a29 : tensor<2xf6E2M3FN>
+  // CHECK: %{{.*}} = ten.add %{{[a-z0-9_#]+}}, %{{[a-z0-9_#]+}} : tensor<2xf6E3M2FN>
+  %30 = ten.add %a30, %a30 : tensor<2xf6E3M2FN>
   return
 }
 

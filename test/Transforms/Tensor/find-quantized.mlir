@@ -300,6 +300,22 @@ func.func @small_floats(%x: tensor<1x256xf32>, %p: tensor<128x256xf4E2M1FN>) -> 
 
 // -----
 
+// Floats of 6 bits are numbers of a type of 8, to which they are converted once.
+// CHECK-LABEL: @six_bits(
+// CHECK: %[[A:.*]] = ten.convert %{{.*}} : tensor<128x256xf6E2M3FN> -> tensor<128x256xf8E4M3FN>
+// CHECK: ten.dequantize %{{.*}} format = f8E4M3FN : (tensor<128x256xui8>) -> tensor<128x256xf32>
+// CHECK: %[[B:.*]] = ten.convert %{{.*}} : tensor<128x256xf6E3M2FN> -> tensor<128x256xf8E5M2>
+// CHECK: ten.dequantize %{{.*}} format = f8E5M2 : (tensor<128x256xui8>) -> tensor<128x256xf32>
+func.func @six_bits(%x: tensor<1x256xf32>, %p: tensor<128x256xf6E2M3FN>, %r: tensor<128x256xf6E3M2FN>) -> (tensor<1x128xf32>, tensor<1x128xf32>) {
+  %0 = ten.convert %p : tensor<128x256xf6E2M3FN> -> tensor<128x256xf32>
+  %1 = ten.convert %r : tensor<128x256xf6E3M2FN> -> tensor<128x256xf32>
+  %2 = ten.contract %x, %0 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  %3 = ten.contract %x, %1 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %2, %3 : tensor<1x128xf32>, tensor<1x128xf32>
+}
+
+// -----
+
 // Floats of 8 bits, read as their bits; converted exactly to another type first.
 // CHECK-LABEL: @bytes_of_floats(
 // CHECK: %[[C:.*]] = ten.bitcast %{{.*}} : tensor<128x256xf8E4M3FN> -> tensor<128x256xui8>

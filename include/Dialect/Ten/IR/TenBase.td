@@ -26,9 +26,9 @@ def Ten_Dialect : Dialect {
     is that of the StableHLO specification: integers wrap, division by zero is
     defined, NaN propagates through `max` and `min`, indices are clamped.
 
-    Element types: f64, f32, f16, bf16, the f8 types, f4E2M1FN, i1, i2 to i64
-    (signed), ui2 to ui64, complex of f32 and f64, and index for shapes. Control
-    flow is `scf`; scalars are tensors of rank 0.
+    Element types: f64, f32, f16, bf16, the f8 types, f6E2M3FN, f6E3M2FN,
+    f4E2M1FN, i1, i2 to i64 (signed), ui2 to ui64, complex of f32 and f64, and
+    index for shapes. Control flow is `scf`; scalars are tensors of rank 0.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::tensor::TensorDialect"];
@@ -48,7 +48,7 @@ def Ten_UInt : AnyTypeOf<[UI<2>, UI<4>, UI<8>, UI<16>, UI<32>, UI<64>], "unsigne
 def Ten_Bool : TypeAlias<I1, "boolean">;
 def Ten_Float : AnyTypeOf<[
   F64, F32, F16, BF16, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ, F8E5M2,
-  F8E5M2FNUZ, F8E3M4, F8E8M0FNU, F4E2M1FN], "floating-point">;
+  F8E5M2FNUZ, F8E3M4, F8E8M0FNU, F6E2M3FN, F6E3M2FN, F4E2M1FN], "floating-point">;
 def Ten_Complex : AnyTypeOf<[Complex<F32>, Complex<F64>], "complex">;
 def Ten_Int : AnyTypeOf<[Ten_SInt, Ten_UInt, Index], "integer">;
 def Ten_Element : AnyTypeOf<[Ten_Int, Ten_Bool, Ten_Float, Ten_Complex], "tensor element">;

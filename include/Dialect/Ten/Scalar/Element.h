@@ -123,6 +123,10 @@ template <> struct Element<TEN_F8E3M4> : SmallFloatElement<F8E3M4, uint8_t> {};
 template <>
 struct Element<TEN_F8E8M0FNU> : SmallFloatElement<F8E8M0FNU, uint8_t> {};
 template <>
+struct Element<TEN_F6E2M3FN> : SmallFloatElement<F6E2M3FN, uint8_t> {};
+template <>
+struct Element<TEN_F6E3M2FN> : SmallFloatElement<F6E3M2FN, uint8_t> {};
+template <>
 struct Element<TEN_F4E2M1FN> : SmallFloatElement<F4E2M1FN, uint8_t> {};
 template <> struct Element<TEN_I1> : BoolElement {};
 template <> struct Element<TEN_I2> : IntegerElement<int8_t, 2> {};
@@ -158,6 +162,8 @@ template <typename Fn> auto visitElementType(ten_type type, Fn &&fn) {
     TEN_VISIT(TEN_F8E5M2FNUZ)
     TEN_VISIT(TEN_F8E3M4)
     TEN_VISIT(TEN_F8E8M0FNU)
+    TEN_VISIT(TEN_F6E2M3FN)
+    TEN_VISIT(TEN_F6E3M2FN)
     TEN_VISIT(TEN_F4E2M1FN)
     TEN_VISIT(TEN_I1)
     TEN_VISIT(TEN_I2)

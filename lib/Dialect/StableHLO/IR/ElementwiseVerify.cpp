@@ -114,18 +114,20 @@ LogicalResult BitcastConvertOp::verify() {
   // The wider element is made of the narrower type's last dimension.
   llvm::SmallVector<int64_t> sizes(typeOf(getOperand()).getShape());
   int64_t parts = std::max(from, to) / std::min(from, to);
-  bool fits = std::max(from, to) % std::min(from, to) == 0;
+  if (std::max(from, to) % std::min(from, to) != 0)
+    return emitOpError("expects elements of which the wider has whole parts of "
+                       "the narrower one's size, got ")
+           << getOperand().getType() << " and " << getType()
+           << constraint(*this, "result");
   if (from > to) {
     sizes.push_back(parts);
   } else if (from < to) {
-    fits &= !sizes.empty() && compatible(sizes.back(), parts);
-    if (fits)
-      sizes.pop_back();
+    if (sizes.empty() || !compatible(sizes.back(), parts))
+      return emitOpError("expects a last dimension of ")
+             << parts << " elements, got " << getOperand().getType()
+             << constraint(*this, "result");
+    sizes.pop_back();
   }
-  if (!fits)
-    return emitOpError("expects a last dimension of ")
-           << parts << " elements, got " << getOperand().getType()
-           << constraint(*this, "result");
   return expectResult(*this, sizes);
 }
 

@@ -47,8 +47,8 @@ bool isElementType(Type type) {
   return isa<Float64Type, Float32Type, Float16Type, BFloat16Type,
              Float8E4M3Type, Float8E4M3FNType, Float8E4M3FNUZType,
              Float8E4M3B11FNUZType, Float8E5M2Type, Float8E5M2FNUZType,
-             Float8E3M4Type, Float8E8M0FNUType, Float4E2M1FNType, IndexType>(
-      type);
+             Float8E3M4Type, Float8E8M0FNUType, Float6E2M3FNType,
+             Float6E3M2FNType, Float4E2M1FNType, IndexType>(type);
 }
 
 std::optional<int64_t> elementCount(RankedTensorType type) {

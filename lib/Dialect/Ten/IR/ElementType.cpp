@@ -57,6 +57,8 @@ std::optional<ten_type> tenon::ten::toElementType(mlir::Type type) {
       .Case<Float8E5M2FNUZType>([](auto) { return TEN_F8E5M2FNUZ; })
       .Case<Float8E3M4Type>([](auto) { return TEN_F8E3M4; })
       .Case<Float8E8M0FNUType>([](auto) { return TEN_F8E8M0FNU; })
+      .Case<Float6E2M3FNType>([](auto) { return TEN_F6E2M3FN; })
+      .Case<Float6E3M2FNType>([](auto) { return TEN_F6E3M2FN; })
       .Case<Float4E2M1FNType>([](auto) { return TEN_F4E2M1FN; })
       .Default([](auto) { return std::nullopt; });
 }

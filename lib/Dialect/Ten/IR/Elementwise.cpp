@@ -244,6 +244,10 @@ LogicalResult BitcastOp::verify() {
   Type fromElement = from.getElementType(), toElement = to.getElementType();
   int64_t fromWidth = tenon::bitWidth(storageType(fromElement)),
           toWidth = tenon::bitWidth(storageType(toElement));
+  if (std::max(fromWidth, toWidth) % std::min(fromWidth, toWidth) != 0)
+    return emitOpError("expects elements of which the wider has whole parts of "
+                       "the narrower one's size, got ")
+           << fromElement << " and " << toElement;
   SmallVector<int64_t> shape(from.getShape());
   // bitcast_c1
   if (fromWidth > toWidth) {

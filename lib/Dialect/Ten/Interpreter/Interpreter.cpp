@@ -48,13 +48,14 @@ Result<Buffer> tenon::ten::toBuffer(ElementsAttr elements) {
     // extension.
     if (given)
       std::memcpy(buffer->data(), dense.getRawData().data(), given * size);
+    uint64_t mask = (uint64_t(1) << std::min(bitWidth(*element), 8)) - 1;
     if (bitWidth(*element) < 8)
       for (int64_t i = 0; i < given; ++i) {
         void *at = buffer->element(i);
         if (isInteger(*element))
           storeInt64(*element, at, loadInt64(*element, at));
         else
-          storeBits(*element, at, loadBits(*element, at) & 0xf);
+          storeBits(*element, at, loadBits(*element, at) & mask);
       }
     for (int64_t i = given; i < count; ++i)
       std::memcpy(buffer->element(i), buffer->data(), size);
