@@ -7,7 +7,7 @@
 //===----------------------------------------------------------------------===//
 // A program may call functions of the process that runs it (`ten.host_call`): a
 // print of JAX's, or a function of NumPy. The process sets one function, which
-// gets the number of the call site.
+// gets the number of the call site, and may count those of each program apart.
 //===----------------------------------------------------------------------===//
 
 #ifndef TENON_RUNTIME_HOSTCALLS_H
@@ -38,6 +38,11 @@ typedef int32_t (*ten_host_function)(int64_t callback,
 
 /// Sets the host function of this process, or none (null).
 void ten_set_host_function(ten_host_function function);
+
+/// Sets what is added to the callback of each host call on this thread, and
+/// returns the number before: a program has numbers of its own, from 0 on, of
+/// which the caller knows whose they are.
+int64_t ten_set_host_base(int64_t base);
 
 /// For compiled code. `call` holds: TEN_RT_HOST_CALL, the callback, the number
 /// of inputs, the number of arrays, the element type of each, the number again;

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CompileOptions.h"
+#include "llvm/ADT/StringRef.h"
 #include <cstring>
 
 using namespace tenon;
@@ -160,7 +161,13 @@ private:
           }
         });
     });
-    request.overrides.push_back(std::move(entry));
+    if (entry.first != "tenon_callbacks") {
+      request.overrides.push_back(std::move(entry));
+      return;
+    }
+    int64_t base = 0;
+    isDamaged |= llvm::StringRef(entry.second).getAsInteger(10, base);
+    request.callbacks = base;
   }
 };
 

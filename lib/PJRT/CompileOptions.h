@@ -12,6 +12,7 @@
 #include "Options/ProgramFlags.h"
 #include "Runtime/Status.h"
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -27,6 +28,9 @@ struct CompileRequest {
   int64_t device = -1;
   /// `compiler_options=` of jax.jit, as text.
   std::vector<std::pair<std::string, std::string>> overrides;
+  /// What is added to the numbers of the program's host calls: an override,
+  /// `tenon_callbacks`, that is not a flag.
+  std::optional<int64_t> callbacks;
 };
 
 /// Reads the protocol buffer wire format. Skips unknown fields; truncated

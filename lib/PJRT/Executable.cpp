@@ -156,11 +156,13 @@ static std::string assignmentOf(const PJRT_Device &device) {
   return bytes + ids;
 }
 
+/// `isStored` says that the options come from another process, perhaps: their
+/// numbers of functions mean nothing here.
 static PJRT_Error *compile(PJRT_Client *client, llvm::StringRef source,
                            llvm::StringRef serializedOptions,
                            PJRT_LoadedExecutable *&executable,
                            llvm::StringRef name = {},
-                           llvm::StringRef known = {}) {
+                           llvm::StringRef known = {}, bool isStored = false) {
   Result<CompileRequest> request =
       readCompileRequest(std::string_view(serializedOptions));
   if (!request)
@@ -186,6 +188,8 @@ static PJRT_Error *compile(PJRT_Client *client, llvm::StringRef source,
   options.pool = client->pool;
 
   auto compiled = std::make_shared<CompiledProgram>();
+  if (request->callbacks && !isStored)
+    compiled->callbacks = std::make_unique<CallbackTable>(*request->callbacks);
   compiled->device = client->devices[number];
   compiled->source = source.str();
   compiled->serializedOptions = serializedOptions.str();
@@ -285,14 +289,15 @@ PJRT_Error *pjrt::executableDeserializeAndLoad(
       !takeSized(bytes, source))
     return makeError(PJRT_INVALID_ARGUMENT,
                      "the serialized executable is cut off");
-  if (args->struct_size >
-          offsetof(PJRT_Executable_DeserializeAndLoad_Args,
-                   overridden_serialized_compile_options_size) &&
-      args->overridden_serialized_compile_options)
+  bool isStored = args->struct_size <=
+                      offsetof(PJRT_Executable_DeserializeAndLoad_Args,
+                               overridden_serialized_compile_options_size) ||
+                  !args->overridden_serialized_compile_options;
+  if (!isStored)
     options = {args->overridden_serialized_compile_options,
                args->overridden_serialized_compile_options_size};
   return compile(args->client, source, options, args->loaded_executable, name,
-                 /*known=*/bytes);
+                 /*known=*/bytes, isStored);
 }
 
 //===----------------------------------------------------------------------===//

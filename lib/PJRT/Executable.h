@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_PJRT_EXECUTABLE_H
 #define TENON_LIB_PJRT_EXECUTABLE_H
 
+#include "Callbacks.h"
 #include "Client.h"
 #include "Execution/Program.h"
 #include <atomic>
@@ -42,6 +43,8 @@ struct CompiledProgram {
   std::vector<size_t> resultRanks;
   std::vector<const char *> memoryKinds;
   std::vector<size_t> memoryKindSizes;
+  /// What is added to the numbers of the program's host calls.
+  std::unique_ptr<CallbackTable> callbacks;
   /// Serializes executions of programs that are not reentrant.
   std::mutex alone;
   /// Duration of the last execution.

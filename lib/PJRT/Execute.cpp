@@ -10,17 +10,24 @@
 // buffers are created; their elements are computed by the device's queue. If
 // the last run of the program was short and the queue is empty, the program
 // runs in the calling thread, since handing it over would take about as long.
-// Results reuse the memory of donated arguments that have no other holders.
+// A program that a callback executes runs at once, as a part of the one that
+// called it. Results reuse the memory of donated arguments that have no other
+// holders.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Executable.h"
 #include "Functions.h"
+#include "llvm/Support/SaveAndRestore.h"
 #include <algorithm>
 #include <chrono>
 
 using namespace tenon;
 using namespace tenon::pjrt;
+
+/// The device whose program runs on this thread. What a callback of the program
+/// executes on it cannot wait for the queue, which waits for the callback.
+static thread_local const PJRT_Device *runningDevice = nullptr;
 
 /// Duration above which a program is executed by the device's queue.
 static constexpr int64_t kShortNanoseconds = 50'000;
@@ -64,6 +71,9 @@ Status Run::call() {
   std::unique_lock<std::mutex> lock(compiled->alone, std::defer_lock);
   if (!program.isConcurrent())
     lock.lock();
+  CallbackScope scope(compiled->callbacks.get());
+  llvm::SaveAndRestore<const PJRT_Device *> running(runningDevice,
+                                                    compiled->device);
   if (results.empty() && !program.results().empty())
     return program.run(views, made);
   std::vector<ResultArray> places(results.size());
@@ -185,10 +195,14 @@ static PJRT_Error *runDynamic(const std::shared_ptr<Run> &run,
                               PJRT_Buffer **outputs) {
   run->results.clear();
   auto ended = std::make_shared<Completion>();
-  run->compiled->device->queue.push([=] {
+  auto job = [=] {
     run->run();
     ended->finish();
-  });
+  };
+  if (runningDevice == run->compiled->device)
+    job();
+  else
+    run->compiled->device->queue.push(job);
   ended->wait();
   if (const PJRT_Error *failure = run->done->wait())
     return new PJRT_Error(*failure);
@@ -231,7 +245,9 @@ pjrt::loadedExecutableExecute(PJRT_LoadedExecutable_Execute_Args *args) {
         [](const std::shared_ptr<Completion> &each) { return each->isDone(); });
     bool isShort = compiled.nanoseconds <= kShortNanoseconds;
     auto job = [run] { run->run(); };
-    if (!isReady || !isShort || !compiled.device->queue.tryRun(job))
+    if (runningDevice == compiled.device)
+      job();
+    else if (!isReady || !isShort || !compiled.device->queue.tryRun(job))
       compiled.device->queue.push(job);
   }
   if (args->device_complete_events)

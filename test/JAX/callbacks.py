@@ -7,8 +7,12 @@ The last line is `N passed, N failed`. Run with JAX_PLATFORMS=tenon and with
 JAX_PLATFORMS=tenon,cpu by `scripts/check-jax`.
 """
 
+import gc
+import os
 import subprocess
 import sys
+import tempfile
+import weakref
 
 import jax
 import jax.numpy as jnp
@@ -208,6 +212,83 @@ def dlpack():
 def print_works():
     jax.jit(lambda x: jax.debug.print("x is {x} and {y:.2f}", x=x, y=x.sum()))(jnp.arange(3.0))
     jax.effects_barrier()
+
+
+@test
+def functions_end_with_their_program():
+    class Tripled:
+        def __call__(self, value):
+            return np.asarray(value) * 3
+
+    function = Tripled()
+    ended = weakref.ref(function)
+    program = jax.jit(lambda v, f=function: jax.pure_callback(f, shape(2), v) + 1)
+    assert np.asarray(program(np.float32([1, 2]))).tolist() == [4, 7]
+    del program, function
+    jax.clear_caches()
+    gc.collect()
+    # The next program with functions releases those of programs that are gone.
+    jax.jit(lambda v: jax.pure_callback(lambda a: np.asarray(a), shape(2), v))(np.float32([1, 2]))
+    gc.collect()
+    assert ended() is None
+
+
+@test
+def function_that_runs_a_program_with_functions():
+    def inner(value):
+        doubled = jax.jit(lambda v: jax.pure_callback(lambda a: np.asarray(a) * 2, shape(2), v))
+        return np.asarray(doubled(np.asarray(value))) + 1
+
+    @jax.jit
+    def f(x):
+        first = jax.pure_callback(inner, shape(2), x)
+        # A number of this program, after a run of another one.
+        return jax.pure_callback(lambda a: np.asarray(a) * 10, shape(2), first)
+
+    assert np.asarray(f(np.float32([1, 2]))).tolist() == [30, 50]
+
+
+# Programs of the same text that call different functions, twice in one process.
+_CACHED = """
+import sys
+import jax
+import numpy as np
+from jax._src import monitoring
+
+jax.config.update("jax_compilation_cache_dir", sys.argv[1])
+jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
+jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
+hits = []
+monitoring.register_event_listener(lambda name, **_: hits.append(name) if name.endswith("cache_hits") else None)
+x = np.float32([1, 2])
+shape = jax.ShapeDtypeStruct((2,), np.float32)
+
+def tenfold(value):
+    return np.asarray(value) * 10
+
+def negative(value):
+    return -np.asarray(value)
+
+for first, second, want in ((tenfold, negative, [-10, -20]), (negative, tenfold, [-10, -20]), (negative, negative, [1, 2])):
+    program = jax.jit(lambda v: jax.pure_callback(second, shape, jax.pure_callback(first, shape, v)))
+    assert np.asarray(program(x)).tolist() == want, want
+print(len(hits))
+"""
+
+
+@test
+def cached_programs_call_functions_of_the_process():
+    with tempfile.TemporaryDirectory() as folder:
+        hits = []
+        for _ in range(2):
+            command = [sys.executable, "-c", _CACHED, folder]
+            hits.append(int(subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout))
+        entries = [name for name in os.listdir(folder) if name.endswith("-cache")]
+    # JAX 0.10 keeps no programs with functions.
+    if jax.__version_info__ >= (0, 11):
+        assert hits == [2, 3] and len(entries) == 1, (hits, entries)
+    else:
+        assert hits == [0, 0] and not entries, (hits, entries)
 
 
 # Takes minutes to compile: most of the time is LLVM's.

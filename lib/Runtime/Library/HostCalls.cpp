@@ -9,12 +9,18 @@
 #include "Runtime/HostCalls.h"
 #include <atomic>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 static std::atomic<ten_host_function> hostFunction{nullptr};
+static thread_local int64_t hostBase = 0;
 
 void ten_set_host_function(ten_host_function function) {
   hostFunction.store(function, std::memory_order_release);
+}
+
+int64_t ten_set_host_base(int64_t base) {
+  return std::exchange(hostBase, base);
 }
 
 void ten_rt_host_call(const int64_t *call) {
@@ -35,7 +41,7 @@ void ten_rt_host_call(const int64_t *call) {
   ten_host_function function = hostFunction.load(std::memory_order_acquire);
   int32_t status = 2;
   if (function)
-    status = function(callback, arrays.data(), numInputs,
+    status = function(hostBase + callback, arrays.data(), numInputs,
                       numArrays - numInputs - 1) != 0;
   *static_cast<int32_t *>(arrays.back().data) = status;
 }

@@ -5,12 +5,14 @@
 
 `jax.debug.print`, `jax.debug.callback`, `jax.pure_callback` and
 `jax.experimental.io_callback` become the custom call `tenon.host_call` with the
-number of a call site. The library calls one function of this module, which finds
-the Python function by that number, gives it NumPy arrays of the operands, and
-copies its results.
+number of the call in its program, from 0 on. JAX hands the functions over where it
+compiles a program or takes it from its cache; they are registered then, and what is
+to be added to the program's numbers, drawn at random, goes to the library with the
+options. So a program is the same whatever functions it calls, and code that is kept
+between processes never refers to a function of another one.
 
-Numbers are drawn at random: code that is kept between processes never refers to a
-function of another process.
+The library calls one function of this module, which finds the Python function by the
+sum, gives it NumPy arrays of the operands, and copies its results.
 """
 
 import atexit
@@ -75,9 +77,11 @@ _DTYPES = [
 ]
 
 
-# By number, for as long as the process runs: JAX drops the Python side of a program
-# that it can call without, and the program still calls these.
+# By the base of their program, for as long as the library has the program: JAX drops
+# the Python side of one that it can call without, and the program still calls these.
 _callbacks = {}
+# Numbers of one program are below this.
+_MOST_CALLBACKS = 1 << 16
 
 
 def _view(array):
@@ -93,7 +97,7 @@ def _view(array):
 
 def _call(number, arrays, num_inputs, num_results):
     try:
-        function = _callbacks[number]
+        function = _callbacks[number - number % _MOST_CALLBACKS][number % _MOST_CALLBACKS]
         # Copies: the function may keep them, and the program uses its memory again.
         results = function(*(_view(arrays[i]).copy() for i in range(num_inputs)))
         for i, result in zip(range(num_results), results):
@@ -138,8 +142,8 @@ def _emit(ctx, callback, token, operands, operand_avals, result_avals, has_side_
             arrays.append(result)
         return arrays
 
-    number = secrets.randbits(62)
-    _callbacks[number] = checked
+    ctx.module_context.add_host_callback(checked)
+    number = len(ctx.module_context.host_callbacks) - 1
     integer = mlir.ir.IntegerType.get_signless(64)
     call = mlir.custom_call(
         "tenon.host_call",
@@ -151,6 +155,61 @@ def _emit(ctx, callback, token, operands, operand_avals, result_avals, has_side_
     )
     # The order of calls is that of the program: the token need not say it.
     return list(call.results), token, checked
+
+
+def _register(functions, take_released):
+    """Returns a base for the functions of a program, and forgets those of programs that
+    are gone."""
+    if len(functions) > _MOST_CALLBACKS:
+        raise RuntimeError(f"A program calls {len(functions)} Python functions, of at most {_MOST_CALLBACKS}")
+    bases = (ctypes.c_int64 * 64)()
+    while count := take_released(bases, len(bases)):
+        for base in bases[:count]:
+            _callbacks.pop(base, None)
+    base = (secrets.randbits(46) | 1 << 45) * _MOST_CALLBACKS
+    _callbacks[base] = list(functions)
+    return base
+
+
+def _pass_functions(compiler, compilation_cache, take_released):
+    """Registers the functions of a program where it is compiled or loaded."""
+    compile_and_load = compiler.backend_compile_and_load
+    get_executable = compilation_cache.get_executable_and_time
+
+    def with_base(backend, options, functions, load):
+        if backend.platform != "tenon" or not functions:
+            return load(functions)
+        base = _register(functions, take_released)
+        overrides = list(options.env_option_overrides)
+        options.env_option_overrides = overrides + [("tenon_callbacks", str(base))]
+        try:
+            executable = load(())
+            if executable is None or executable == (None, None):  # Not in the cache.
+                _callbacks.pop(base, None)
+            return executable
+        except BaseException:
+            _callbacks.pop(base, None)
+            raise
+        finally:
+            options.env_option_overrides = overrides
+
+    @functools.wraps(compile_and_load)
+    def compile_with_functions(backend, module, devices, options, host_callbacks):
+        def load(functions):
+            return compile_and_load(backend, module, devices, options, functions)
+
+        return with_base(backend, options, host_callbacks, load)
+
+    @functools.wraps(get_executable)
+    def get_with_functions(cache_key, compile_options, backend, devices, host_callbacks=()):
+        def load(functions):
+            more = (functions,) if functions else ()  # JAX 0.10 has no such parameter.
+            return get_executable(cache_key, compile_options, backend, devices, *more)
+
+        return with_base(backend, compile_options, host_callbacks, load)
+
+    compiler.backend_compile_and_load = compile_with_functions
+    compilation_cache.get_executable_and_time = get_with_functions
 
 
 def _without_cpu(implementation, xla_bridge):
@@ -273,7 +332,7 @@ def install(library):
     """Makes JAX's callbacks work on the platform; `library` is the plugin's path."""
     import jax
     from jax._src import callback as jax_callback
-    from jax._src import checkify, compiler, debugging, xla_bridge
+    from jax._src import checkify, compilation_cache, compiler, debugging, xla_bridge
     from jax._src.interpreters import mlir
 
     # They refer to JAX's client, which must end before the interpreter does.
@@ -290,6 +349,10 @@ def install(library):
         _raise_interrupts(compiler)
         plugin.tenon_set_interrupt_function.argtypes = [_CHECK]
         plugin.tenon_set_interrupt_function(_checked)
+
+    plugin.tenon_take_released_callbacks.argtypes = [ctypes.POINTER(ctypes.c_int64), ctypes.c_int64]
+    plugin.tenon_take_released_callbacks.restype = ctypes.c_int64
+    _pass_functions(compiler, compilation_cache, plugin.tenon_take_released_callbacks)
 
     rules = mlir._platform_specific_lowerings
     for primitive in (
