@@ -18,6 +18,7 @@
 
 #include "TextCheck.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringMap.h"
 
 namespace tenon {
 namespace {
@@ -34,28 +35,35 @@ public:
   Status run();
 
 private:
-  /// Moves past a string or a comment at `at`, to its last character.
-  void skipString();
-  void skipComment() { at = std::min(text.find('\n', at), text.size()) - 1; }
+  /// Returns the place of the last character of a string or comment.
+  size_t endOfString(size_t place) const;
+  size_t endOfComment(size_t place) const {
+    return std::min(text.find('\n', place), text.size()) - 1;
+  }
   bool isComment(size_t place) const {
     return text.substr(place).starts_with("//");
   }
   /// Returns the place of the next token.
   size_t nextToken(size_t place) const;
+  /// Returns whether the next token is `c`, and moves to it or past it.
+  bool consume(size_t &place, char c) const;
   llvm::StringRef wordAt(size_t place) const {
     return text.substr(place).take_while(isOfWord);
   }
+  /// Returns the type, or the alias of one, that begins at a token.
+  llvm::StringRef typeAt(size_t place) const;
   Status checkWord(llvm::StringRef word);
   Status checkArray(size_t place) const;
   /// Checks `= [1, 0]` behind the name of a list.
   Status checkList(llvm::StringRef list, size_t place) const;
   /// Checks `= ["parallel"]` behind `iterator_types`.
   Status checkIterators(size_t place) const;
-  /// Returns the type that an alias stands for, as text.
-  llvm::StringRef resolve(llvm::StringRef type) const;
+  void findAlias();
   template <typename... Parts> Status error(const Parts &...parts) const {
     return badInput(name.str(), ":", line, ": ", parts...);
   }
+  /// Returns an error about the text at a place.
+  Status errorAt(size_t place, llvm::StringRef expected) const;
 
   llvm::StringRef text, name;
   int64_t maxDepth, depth = 0, line = 1;
@@ -64,15 +72,19 @@ private:
   bool needsList = false;
   /// A custom linalg.generic or vector.contract whose dictionary comes next.
   bool needsIterators = false;
+  /// Aliases of types so far: the parser knows no later ones.
+  llvm::StringMap<llvm::StringRef> aliases;
 };
 
-void TextCheck::skipString() {
-  for (++at; at < text.size() && text[at] != '"' && text[at] != '\n'; ++at)
-    if (text[at] == '\\')
-      ++at;
-  // An open string ends before the line does.
-  if (at < text.size() && text[at] == '\n')
-    --at;
+size_t TextCheck::endOfString(size_t place) const {
+  for (++place; place < text.size() && text[place] != '"'; ++place) {
+    // An open string ends before the line does.
+    if (text[place] == '\n')
+      return place - 1;
+    if (text[place] == '\\')
+      ++place;
+  }
+  return place;
 }
 
 size_t TextCheck::nextToken(size_t place) const {
@@ -80,44 +92,48 @@ size_t TextCheck::nextToken(size_t place) const {
     if (llvm::isSpace(text[place]))
       ++place;
     else if (isComment(place))
-      place = std::min(text.find('\n', place), text.size());
+      place = endOfComment(place) + 1;
     else
       break;
   }
   return place;
 }
 
-llvm::StringRef TextCheck::resolve(llvm::StringRef type) const {
-  // Aliases of aliases; more than these are circular.
-  for (int step = 0; step < 100 && type.starts_with("!"); ++step) {
-    llvm::StringRef found;
-    for (size_t place = text.find(type); place != llvm::StringRef::npos;
-         place = text.find(type, place + 1)) {
-      size_t next = nextToken(place + type.size());
-      if (next >= text.size() || text[next] != '=')
-        continue;
-      next = nextToken(next + 1);
-      llvm::StringRef rest = text.substr(next);
-      size_t length = rest.starts_with("!") ? 1 : 0;
-      found = rest.take_front(
-          length + rest.drop_front(length).take_while(isOfWord).size());
-      break;
-    }
-    type = found;
-  }
-  return type;
+bool TextCheck::consume(size_t &place, char c) const {
+  place = nextToken(place);
+  if (place >= text.size() || text[place] != c)
+    return false;
+  ++place;
+  return true;
+}
+
+llvm::StringRef TextCheck::typeAt(size_t place) const {
+  llvm::StringRef rest = text.substr(place);
+  size_t mark = rest.starts_with("!") ? 1 : 0;
+  return rest.take_front(mark + wordAt(place + mark).size());
+}
+
+Status TextCheck::errorAt(size_t place, llvm::StringRef expected) const {
+  llvm::StringRef got = text.substr(place).take_front(12);
+  return error("expects ", expected.str(), ", got '",
+               got.take_until([](char c) { return c == '\n'; }).str(), "'");
+}
+
+void TextCheck::findAlias() {
+  llvm::StringRef alias = typeAt(at);
+  size_t place = at + alias.size();
+  if (!consume(place, '='))
+    return;
+  llvm::StringRef type = typeAt(nextToken(place));
+  auto known = aliases.find(type);
+  aliases[alias] = known == aliases.end() ? type : known->second;
 }
 
 Status TextCheck::checkArray(size_t place) const {
-  place = nextToken(place);
-  if (place >= text.size() || text[place] != '<')
+  if (!consume(place, '<'))
     return {};
-  place = nextToken(place + 1);
-  llvm::StringRef rest = text.substr(place);
-  size_t length = rest.starts_with("!") ? 1 : 0;
-  llvm::StringRef type = rest.take_front(
-      length + rest.drop_front(length).take_while(isOfWord).size());
-  if (resolve(type) != "index")
+  llvm::StringRef type = typeAt(nextToken(place));
+  if (type != "index" && aliases.lookup(type) != "index")
     return {};
   return error("expects the elements of 'array<...>' to be integers or floats "
                "with a width, got '",
@@ -125,86 +141,64 @@ Status TextCheck::checkArray(size_t place) const {
 }
 
 Status TextCheck::checkList(llvm::StringRef list, size_t place) const {
-  auto refuse = [&] {
-    llvm::StringRef got = text.substr(place).take_front(12);
-    return error("expects '", list.str(),
-                 "' of a linalg operation to be a list of integers such as "
-                 "[1, 0], got '",
-                 got.take_until([](char c) { return c == '\n'; }).str(), "'");
-  };
-  place = nextToken(place);
   // Anything but an equals sign is an error of the parser's own.
-  if (place >= text.size() || text[place] != '=')
+  if (!consume(place, '='))
     return {};
-  place = nextToken(place + 1);
-  if (place >= text.size() || text[place] != '[')
-    return refuse();
-  place = nextToken(place + 1);
-  if (place < text.size() && text[place] == ']')
+  bool isList = consume(place, '[');
+  if (isList && consume(place, ']'))
     return {};
-  while (true) {
+  while (isList) {
+    place = nextToken(place);
     llvm::StringRef rest = text.substr(place);
     rest.consume_front("-");
     llvm::StringRef number = rest.take_while(isOfWord);
     int64_t value;
     if (number.getAsInteger(0, value))
-      return refuse();
-    place = nextToken(rest.data() + number.size() - text.data());
-    if (place < text.size() && text[place] == ']')
+      break;
+    place = static_cast<size_t>(number.end() - text.begin());
+    if (consume(place, ']'))
       return {};
-    if (place >= text.size() || text[place] != ',')
-      return refuse();
-    place = nextToken(place + 1);
+    isList = consume(place, ',');
   }
+  return errorAt(place, "'" + list.str() +
+                            "' of a linalg operation to be a list of integers "
+                            "such as [1, 0]");
 }
 
 Status TextCheck::checkIterators(size_t place) const {
+  if (!consume(place, '=') || !consume(place, '['))
+    return {};
   place = nextToken(place);
-  if (place >= text.size() || text[place] != '=')
-    return {};
-  place = nextToken(place + 1);
-  if (place >= text.size() || text[place] != '[')
-    return {};
-  place = nextToken(place + 1);
   while (place < text.size() && text[place] == '"') {
-    TextCheck string(text, name, maxDepth);
-    string.at = place;
-    string.skipString();
-    place = nextToken(string.at + 1);
-    if (place < text.size() && text[place] == ',')
-      place = nextToken(place + 1);
+    place = endOfString(place) + 1;
+    consume(place, ',');
+    place = nextToken(place);
   }
-  if (place >= text.size() || text[place] == ']')
+  // Attributes stand here in operations in generic form.
+  if (place >= text.size() || text[place] == ']' ||
+      (text[place] == '#' && !needsIterators))
     return {};
-  // Attributes, as operations in generic form have them.
-  if (text[place] == '#' && !needsIterators)
-    return {};
-  llvm::StringRef got = text.substr(place).take_front(12);
-  return error("expects 'iterator_types' to be a list of strings such as "
-               "[\"parallel\", \"reduction\"], got '",
-               got.take_until([](char c) { return c == '\n'; }).str(), "'");
+  return errorAt(place, "'iterator_types' to be a list of strings such as "
+                        "[\"parallel\", \"reduction\"]");
 }
 
 Status TextCheck::checkWord(llvm::StringRef word) {
+  size_t end = at + word.size();
   if (word == "array")
-    return checkArray(at + word.size());
+    return checkArray(end);
   if (word == "linalg.generic" || word == "vector.contract") {
     // Not the name of an attribute, which stands for a dictionary.
-    size_t next = nextToken(at + word.size());
-    needsIterators = next < text.size() && text[next] == '{';
-    return {};
-  }
-  if (word == "iterator_types") {
-    Status status = checkIterators(at + word.size());
+    needsIterators = consume(end, '{');
+  } else if (word == "iterator_types") {
+    Status status = checkIterators(end);
     needsIterators = false;
     return status;
-  }
-  if (word == "linalg.reduce" || word == "linalg.broadcast" ||
-      word == "linalg.transpose")
+  } else if (word == "linalg.reduce" || word == "linalg.broadcast" ||
+             word == "linalg.transpose") {
     needsList = true;
-  else if (needsList && (word == "dimensions" || word == "permutation")) {
+  } else if (needsList && (word == "dimensions" || word == "permutation")) {
     needsList = false;
-    return checkList(word, at + word.size());
+    return checkList(word, end);
   }
   return {};
 }
@@ -216,11 +210,14 @@ Status TextCheck::run() {
       ++line;
       break;
     case '"':
-      skipString();
+      at = endOfString(at);
       break;
     case '/':
       if (isComment(at))
-        skipComment();
+        at = endOfComment(at);
+      break;
+    case '!':
+      findAlias();
       break;
     case '(':
     case '[':
