@@ -186,10 +186,9 @@ private:
   size_t limit() const {
     return static_cast<size_t>(std::max<int64_t>(options.specializations, 1));
   }
-  /// Returns an error if there is nothing to explain, or calls cannot be timed.
-  Status checkExplained(int64_t calls) const;
   std::string explainedText(size_t entry, const ReportContents &contents);
-  /// Returns the program that an explanation is about.
+  /// Returns the program that an explanation is about, or an error if there is
+  /// nothing to explain, or calls cannot be timed.
   Result<Measured> explained(size_t entry, llvm::ArrayRef<ArrayView> arguments,
                              int64_t calls, Diagnostics &diagnostics);
   /// Adds arguments, and memory for results, for calls of `measured.program`.

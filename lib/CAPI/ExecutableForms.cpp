@@ -101,6 +101,12 @@ Executable::benchmarkPairs(Measured &first, Measured &second, int64_t pairs) {
 Result<Executable::Measured>
 Executable::explained(size_t entry, llvm::ArrayRef<ArrayView> arguments,
                       int64_t calls, Diagnostics &diagnostics) {
+  if (!source)
+    return badInput("'", file, "' is compiled; an explanation needs a module");
+  if (options.program.device != Device::Cpu)
+    return badInput("an explanation is about programs compiled for the CPU");
+  if (calls > 0 && options.program.verify.any())
+    return badInput("runs with '--verify' or '--check-nan' cannot be timed");
   Sizes sizes;
   if (!arguments.empty() || calls > 0) {
     Result<Sizes> found = sizesOf(entry, arguments);
@@ -148,16 +154,6 @@ Executable::explained(size_t entry, llvm::ArrayRef<ArrayView> arguments,
   return std::move(made);
 }
 
-Status Executable::checkExplained(int64_t calls) const {
-  if (!source)
-    return badInput("'", file, "' is compiled; an explanation needs a module");
-  if (options.program.device != Device::Cpu)
-    return badInput("an explanation is about programs compiled for the CPU");
-  if (calls > 0 && options.program.verify.any())
-    return badInput("runs with '--verify' or '--check-nan' cannot be timed");
-  return {};
-}
-
 std::string Executable::explainedText(size_t entry,
                                       const ReportContents &contents) {
   std::string text;
@@ -179,8 +175,6 @@ std::string Executable::explainedText(size_t entry,
 Status Executable::explain(size_t entry, llvm::ArrayRef<ArrayView> arguments,
                            int64_t calls, std::string *text, std::string *page,
                            Diagnostics &diagnostics) {
-  if (Status status = checkExplained(calls); !status.ok())
-    return status;
   Result<Measured> made = explained(entry, arguments, calls, diagnostics);
   if (!made.ok())
     return made.status();
@@ -216,8 +210,6 @@ Result<std::string> Executable::timeline(size_t entry,
                                          llvm::ArrayRef<ArrayView> arguments,
                                          int64_t calls,
                                          Diagnostics &diagnostics) {
-  if (Status status = checkExplained(calls); !status.ok())
-    return status;
   Result<Measured> made = explained(entry, arguments, calls, diagnostics);
   if (!made.ok())
     return made.status();
