@@ -28,8 +28,8 @@ struct CompileRequest {
   int64_t device = -1;
   /// `compiler_options=` of jax.jit, as text.
   std::vector<std::pair<std::string, std::string>> overrides;
-  /// What is added to the numbers of the program's host calls: an override,
-  /// `tenon_callbacks`, that is not a flag.
+  /// Offset of the numbers of the program's host calls. Given by the override
+  /// `tenon_callbacks`, which is not a flag.
   std::optional<int64_t> callbacks;
 };
 

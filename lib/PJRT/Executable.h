@@ -43,7 +43,8 @@ struct CompiledProgram {
   std::vector<size_t> resultRanks;
   std::vector<const char *> memoryKinds;
   std::vector<size_t> memoryKindSizes;
-  /// What is added to the numbers of the program's host calls.
+  /// Holds the offset of the numbers of the program's host calls; null if the
+  /// host gave no functions.
   std::unique_ptr<CallbackTable> callbacks;
   /// Serializes executions of programs that are not reentrant.
   std::mutex alone;
