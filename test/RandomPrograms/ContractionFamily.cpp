@@ -11,9 +11,6 @@
 
 namespace tenon::random_programs {
 
-/// Multiplications of one operation.
-constexpr int64_t kMaxWork = 200000;
-
 bool Generator::makeContract() {
   Tensor x = computed();
   if (x.element == "i1" || x.rank() == 0)

@@ -16,9 +16,6 @@
 
 namespace tenon::random_programs {
 
-/// Multiplications of one operation.
-constexpr int64_t kMaxWork = 200000;
-
 /// Roles of dimensions: the number of a spatial one, batches (of a kernel:
 /// outputs) or features.
 constexpr int64_t kBatch = -1, kFeature = -2;

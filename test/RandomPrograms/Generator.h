@@ -44,6 +44,9 @@ private:
 
 using Dims = std::vector<int64_t>;
 
+/// Bound: multiplications of a contraction or convolution.
+inline constexpr int64_t kMaxWork = 200000;
+
 /// A tensor that the program has computed: its name in the text and its type.
 struct Tensor {
   std::string name, element;
