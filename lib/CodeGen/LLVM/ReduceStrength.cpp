@@ -10,7 +10,9 @@
 // a loop: a tenth of the time of compiling a transform, and a fifth of that of
 // a sum of two arrays. For a loop over contiguous arrays it ends with a base
 // register for each array and one variable, which an access scales. This file
-// finds the same without a search.
+// finds the same without a search, in loops of one block, where addresses
+// become operands of the accesses. Arrays on the stack, whose addresses are
+// offsets of the stack pointer, are left to LLVM.
 //
 //===----------------------------------------------------------------------===//
 
@@ -18,6 +20,7 @@
 #include "CombineSteps.h"
 #include "llvm/Analysis/LoopInfo.h"
 #include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/Transforms/Scalar/LoopPassManager.h"
 #include "llvm/Transforms/Utils/Local.h"
@@ -114,7 +117,8 @@ bool AddressSplitter::findVariable() {
 bool AddressSplitter::find(Use &pointer) {
   if (loop.isLoopInvariant(pointer))
     return true;
-  if (!pointer->getType()->isPointerTy())
+  if (!pointer->getType()->isPointerTy() ||
+      isa<AllocaInst>(getUnderlyingObject(pointer)))
     return false;
   auto *sum = dyn_cast<SCEVAddRecExpr>(evolution.getSCEV(pointer));
   int64_t step = stepOf(sum);
@@ -273,8 +277,9 @@ void AddressSplitter::rewrite(const Address &address) {
 }
 
 bool AddressSplitter::run() {
-  if (!loop.isInnermost() || !loop.isLoopSimplifyForm() || !findVariable() ||
-      !findAddresses() || bases.empty())
+  if (!loop.isInnermost() || loop.getNumBlocks() != 1 ||
+      !loop.isLoopSimplifyForm() || !findVariable() || !findAddresses() ||
+      bases.empty())
     return false;
   SCEVExpander expander(evolution, "base");
   Instruction *end = loop.getLoopPreheader()->getTerminator();

@@ -144,3 +144,50 @@ loop:
 exit:
   ret void
 }
+
+; Not: an array on the stack, whose address is an offset of the stack pointer,
+; and a loop of several blocks, in which the address would take a register.
+; CHECK-LABEL: @stack(
+; CHECK-NOT:     phi i64 [ -
+; CHECK-LABEL: @blocks(
+; CHECK-NOT:     phi i64 [ -
+; CHECK:       declare void @use
+define void @stack(ptr noalias %y) {
+entry:
+  %x = alloca [1024 x float], align 64
+  call void @use(ptr %x)
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
+  %px = getelementptr inbounds float, ptr %x, i64 %i
+  %a = load <8 x float>, ptr %px, align 4
+  %py = getelementptr inbounds float, ptr %y, i64 %i
+  store <8 x float> %a, ptr %py, align 4
+  %i.next = add nuw nsw i64 %i, 8
+  %done = icmp eq i64 %i.next, 1024
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+
+define void @blocks(ptr noalias %x, ptr noalias %y, i1 %writes) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %latch ]
+  %px = getelementptr inbounds float, ptr %x, i64 %i
+  %a = load <8 x float>, ptr %px, align 4
+  br i1 %writes, label %write, label %latch
+write:
+  %py = getelementptr inbounds float, ptr %y, i64 %i
+  store <8 x float> %a, ptr %py, align 4
+  br label %latch
+latch:
+  %i.next = add nuw nsw i64 %i, 8
+  %done = icmp eq i64 %i.next, 1024
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
+
+declare void @use(ptr)
