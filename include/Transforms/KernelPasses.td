@@ -357,9 +357,9 @@ def InterleaveFunctions : Pass<"ten-interleave-functions", "::mlir::func::FuncOp
     } {loop_annotation = #llvm.loop_annotation<interleave = #interleave>}
     ```
     The count is smaller if eight would leave many iterations over, or if the
-    trip count is unknown. Sums of functions have four vectors of partial sums,
-    whatever else the loop computes, so that a row's sum has the same bits in
-    each kernel. Loops of few iterations, with other results, or with calls of
+    trip count is unknown. Sums of functions have two vectors of partial sums, or
+    four on CPUs of 32 vector registers, whatever else the loop computes, so that
+    a row's sum has the same bits in each kernel. Loops of few iterations, with other results, or with calls of
     libm are left unchanged.
   }];
   let dependentDialects = ["::mlir::LLVM::LLVMDialect"];

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Target/Target.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -32,12 +33,15 @@ constexpr int64_t kMaxLanes = 16;
 /// Tuned: vectors; commit 59635b9.
 constexpr int64_t kVectorsOfShortChain = 2, kVectorsOfLongChain = 8;
 
-/// Number of vectors of partial sums. LLVM would choose by the registers that
-/// the rest of the loop needs, and a softmax in a kernel of attention have
-/// other partial sums than one by itself. Tuned: vectors;
-/// docs/developer/rationale/tiles-and-packing.md "A row's bits do not depend on
-/// the number of rows".
-constexpr int64_t kVectorsOfSum = 4;
+/// Number of vectors of partial sums, with 32 and with fewer vector registers.
+/// LLVM would choose by the registers that the rest of the loop needs, and a
+/// softmax in a kernel of attention have other partial sums than one by itself.
+/// Tuned: vectors; docs/developer/rationale/tiles-and-packing.md "A row's bits
+/// do not depend on the number of rows".
+constexpr int64_t kVectorsOfSum = 4, kVectorsOfSumInFewRegisters = 2;
+
+/// Fact: registers; AVX-512, NEON and vectors of RISC-V.
+constexpr int64_t kManyRegisters = 32;
 
 /// Number of dependent integer operations that count as a long chain.
 /// Tuned: operations; commit da4b112.
@@ -91,6 +95,14 @@ bool carriesSums(scf::ForOp loop) {
   });
 }
 
+/// Returns the number of vectors of partial sums of functions.
+int64_t vectorsOfSum(scf::ForOp loop) {
+  ten::TargetAttr target = targetOf(loop);
+  return target && target.getVectorRegisters() >= kManyRegisters
+             ? kVectorsOfSum
+             : kVectorsOfSumInFewRegisters;
+}
+
 /// Returns the number of vectors of a loop to interleave, or 1.
 int64_t vectorsAtOnce(scf::ForOp loop) {
   if (loop->hasAttr("loop_annotation"))
@@ -106,10 +118,11 @@ int64_t vectorsAtOnce(scf::ForOp loop) {
   if (chains == 0)
     return 1;
   std::optional<APInt> size = loop.getStaticTripCount();
-  if (loop->getNumResults() > 0)
-    return size && size->sge(kVectorsOfSum * kMaxLanes) && carriesSums(loop)
-               ? kVectorsOfSum
-               : 1;
+  if (loop->getNumResults() > 0) {
+    int64_t vectors = vectorsOfSum(loop);
+    return size && size->sge(vectors * kMaxLanes) && carriesSums(loop) ? vectors
+                                                                       : 1;
+  }
   int64_t vectors =
       chains == 1 || !size ? kVectorsOfShortChain : kVectorsOfLongChain;
   for (; vectors > 1; vectors /= 2) {

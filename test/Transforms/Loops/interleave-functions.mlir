@@ -1,4 +1,5 @@
-// RUN: tensor-opt %s -ten-interleave-functions | FileCheck %s
+// RUN: tensor-opt %s -ten-attach-target="features=avx512f" -ten-interleave-functions | FileCheck %s --check-prefixes=CHECK,WIDE
+// RUN: tensor-opt %s -ten-attach-target="features='avx2 fma avx'" -ten-interleave-functions | FileCheck %s --check-prefixes=CHECK,NARROW
 
 // CHECK-DAG: #[[TWO:.*]] = #llvm.loop_interleave<count = 2 : i32>
 // CHECK-DAG: #[[FOUR:.*]] = #llvm.loop_interleave<count = 4 : i32>
@@ -72,13 +73,15 @@ func.func @long(%a: memref<4099xf32>, %b: memref<4099xf32>, %n: index) {
   return
 }
 
-// Sums in any order have four vectors of partial sums, whatever else the loop
-// computes.
+// Sums in any order have two vectors of partial sums, or four with 32 registers,
+// whatever else the loop computes.
 // CHECK-LABEL: @sums
 // CHECK:         scf.yield %{{.*}} : f32
-// CHECK-NEXT:  } {loop_annotation = #[[OF_FOUR]]}
+// WIDE-NEXT:   } {loop_annotation = #[[OF_FOUR]]}
+// NARROW-NEXT: } {loop_annotation = #[[ANNOTATION]]}
 // CHECK:         scf.yield %{{.*}} : f32
-// CHECK-NEXT:  } {loop_annotation = #[[OF_FOUR]]}
+// WIDE-NEXT:   } {loop_annotation = #[[OF_FOUR]]}
+// NARROW-NEXT: } {loop_annotation = #[[ANNOTATION]]}
 func.func @sums(%a: memref<1000xf32>, %b: memref<1000xf32>) -> (f32, f32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
