@@ -100,10 +100,24 @@ def check_movement(name, kind, values):
         check(f"{name} to bytes", jax.jit(lambda a: lax.bitcast_convert_type(a, np.uint8))(halves), words)
 
 
+def client_has(values):
+    """JAX 0.10 has the types of 6 bits in Python and not in its client."""
+    try:
+        jax.jit(lambda a: a[::-1])(values)
+    except jax.errors.JaxRuntimeError as error:
+        if "Invalid XLA PrimitiveType" not in str(error):
+            raise
+        return False
+    return True
+
+
 def main():
     for name in ("float4_e2m1fn", "float6_e2m3fn", "float6_e3m2fn"):
         kind = getattr(ml_dtypes, name)
         values = np.arange(2 ** int(name[5]), dtype=np.uint8).view(kind)
+        if not client_has(values):
+            print(f"skipped: {name}: the client of JAX {jax.__version__} has no such type")
+            continue
         check_conversions(name, kind, values)
         check_arithmetic(name, kind, values.astype(np.float32))
         check_movement(name, kind, values)
