@@ -11,9 +11,9 @@
 // the round before, most of them in loops. The attributes say how a GPU may
 // execute them; ignoring the attributes is correct.
 //
-// `ten.pass`, on a nest: loops around it may stay on the host, each nest a
-// launch. `ten.pass_tile`, with the size of a tile, which is a power of two: of
-// what the rounds of the kernel write, an element depends on no elements but
+// `ten.round`, on a nest: loops around it may stay on the host, each nest a
+// launch. `ten.round_tile`, with the size of a tile, which is a power of two:
+// of what the rounds of the kernel write, an element depends on no elements but
 // those of its own tile, which is as many neighbours along the last dimension.
 // A nest that starts from other memory, and a loop over rounds behind it, may
 // be computed a tile at a time; what the last round writes is all that is read

@@ -24,9 +24,9 @@ SmallVector<Value> RowRounds::nest(bool isInTiles, ValueRange outputs,
   SmallVector<Value> results = kernel.map(loc, rows, outputs, elements);
   if (auto made = results.front().getDefiningOp<linalg::GenericOp>()) {
     if (isInTiles)
-      ten::attr::passTile.set(made, kRoundTile);
+      ten::attr::roundTile.set(made, kRoundTile);
     else
-      ten::attr::pass.set(made);
+      ten::attr::round.set(made);
   }
   return results;
 }

@@ -66,15 +66,15 @@ SmallVector<Piece> dividePieces(Block &block, bool onHost, bool divideRows) {
       continue;
     fill = nullptr;
     auto loop = dyn_cast<scf::ForOp>(op);
-    bool isPasses = loop && isPassLoop(loop);
+    bool isRounds = loop && isRoundLoop(loop);
     bool isRows =
-        divideRows && loop && !isPasses && !findRowLoops(loop).loops.empty();
-    if (isRows || isPasses || pieces.empty() || !pieces.back().isBlock() ||
+        divideRows && loop && !isRounds && !findRowLoops(loop).loops.empty();
+    if (isRows || isRounds || pieces.empty() || !pieces.back().isBlock() ||
         pieces.back().ops.empty())
       pieces.emplace_back();
     pieces.back().ops.push_back(&op);
     pieces.back().isRows = isRows;
-    pieces.back().isPasses = isPasses;
+    pieces.back().isRounds = isRounds;
   }
   llvm::erase_if(pieces, [](const Piece &p) { return p.ops.empty(); });
   return pieces;

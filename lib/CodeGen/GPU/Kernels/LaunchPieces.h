@@ -23,8 +23,8 @@ struct Piece {
   /// A loop over rows that are divided among blocks.
   bool isRows = false;
   /// A loop over nests that stays on the host: each nest is a launch.
-  bool isPasses = false;
-  bool isBlock() const { return !isNest && !isRows && !isPasses; }
+  bool isRounds = false;
+  bool isBlock() const { return !isNest && !isRows && !isRounds; }
 };
 
 /// Divides a block of code; operations in no piece stay on the host. With

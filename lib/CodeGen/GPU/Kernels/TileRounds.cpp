@@ -32,21 +32,21 @@ static constexpr int64_t kMinRowOfBlock = kBlockThreads / 2;
 static constexpr int64_t kMaxTileRows = 64;
 
 static int64_t tileOf(Operation *nest) {
-  auto mark = ten::attr::passTile.get(nest);
+  auto mark = ten::attr::roundTile.get(nest);
   return mark ? mark.getInt() : 0;
 }
 
-bool isPassLoop(scf::ForOp loop) {
+bool isRoundLoop(scf::ForOp loop) {
   if (loop.getNumResults() != 0)
     return false;
   bool found = false;
   for (Operation &op : loop.getBody()->without_terminator()) {
     if (auto nest = dyn_cast<linalg::LinalgOp>(op)) {
-      if (!ten::attr::pass.has(nest) && !ten::attr::passTile.has(nest))
+      if (!ten::attr::round.has(nest) && !ten::attr::roundTile.has(nest))
         return false;
       found = true;
     } else if (auto inner = dyn_cast<scf::ForOp>(op)) {
-      if (!isPassLoop(inner))
+      if (!isRoundLoop(inner))
         return false;
       found = true;
     } else if (!isPure(&op)) {
@@ -70,7 +70,7 @@ static bool writesInOrder(linalg::LinalgOp nest) {
 
 std::optional<TileRounds> findTileRounds(linalg::LinalgOp first,
                                          scf::ForOp loop) {
-  if (!isPassLoop(loop))
+  if (!isRoundLoop(loop))
     return std::nullopt;
   SmallVector<linalg::LinalgOp> nests;
   if (first)
@@ -227,7 +227,7 @@ public:
                   sizes, place);
     }
     if (rounds.first) {
-      pass(rounds.first);
+      emitRound(rounds.first);
     } else {
       overTile([&](Value at) {
         for (auto [result, source] :
@@ -243,7 +243,7 @@ public:
     for (linalg::LinalgOp nest : nests) {
       OpBuilder::InsertionGuard guard(b);
       b.setInsertionPoint(nest);
-      pass(nest);
+      emitRound(nest);
       nest->erase();
     }
     overTile([&](Value at) {
@@ -271,7 +271,7 @@ private:
     element(loop.getInductionVar());
   }
 
-  void pass(linalg::LinalgOp nest) {
+  void emitRound(linalg::LinalgOp nest) {
     overTile([&](Value at) {
       ElementEmitter element(nest, place);
       SmallVector<Value> inputs;

@@ -16,7 +16,7 @@ namespace tenon {
 
 /// Returns whether the loop contains only rounds, and loops over them, so that
 /// it can stay on the host.
-bool isPassLoop(mlir::scf::ForOp loop);
+bool isRoundLoop(mlir::scf::ForOp loop);
 
 /// Rounds that a block can compute for a tile.
 struct TileRounds {

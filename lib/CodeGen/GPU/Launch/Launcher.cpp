@@ -82,7 +82,7 @@ size_t Launcher::launch(MutableArrayRef<Piece> pieces) {
     return taken;
   if (pieces.front().isNest)
     launchNest(pieces.front());
-  else if (pieces.front().isPasses)
+  else if (pieces.front().isRounds)
     run(*cast<scf::ForOp>(pieces.front().ops.front()).getBody());
   else if (pieces.front().isRows)
     launchRows(pieces.front());
@@ -315,10 +315,10 @@ size_t Launcher::launchAttention(MutableArrayRef<Piece> pieces) {
 size_t Launcher::launchTileRounds(MutableArrayRef<Piece> pieces) {
   linalg::LinalgOp first;
   scf::ForOp loop;
-  if (pieces[0].isPasses)
+  if (pieces[0].isRounds)
     loop = cast<scf::ForOp>(pieces[0].ops.front());
   else if (pieces.size() > 1 && pieces[0].isNest && pieces[0].ops.size() == 1 &&
-           pieces[1].isPasses) {
+           pieces[1].isRounds) {
     first = cast<linalg::LinalgOp>(pieces[0].ops.front());
     loop = cast<scf::ForOp>(pieces[1].ops.front());
     if (!isNext(first, loop))

@@ -334,7 +334,7 @@ LogicalResult tenon::ten::verifyAttributeValue(const AttributeInfo &info,
     return verifyCausal(cast<ArrayAttr>(value), op, emitError);
   if (is(attr::copyLanes))
     return verifyPowerOfTwo(value, 128, emitError);
-  if (is(attr::passTile))
+  if (is(attr::roundTile))
     return verifyPowerOfTwo(value, int64_t(1) << 32, emitError);
   if (is(attr::sums))
     return verifyWord(value, {"some", "last"}, emitError);

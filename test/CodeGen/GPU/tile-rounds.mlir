@@ -11,14 +11,14 @@ func.func private @sort_0(%x: memref<2x5000xi32>, %out: memref<2x5000xi32>) attr
   %a = memref.alloc() : memref<2x5000xi32>
   %b = memref.alloc() : memref<2x5000xi32>
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%x : memref<2x5000xi32>) outs(%a : memref<2x5000xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+      ins(%x : memref<2x5000xi32>) outs(%a : memref<2x5000xi32>) attrs = {ten.round_tile = 1024 : i64} {
   ^bb0(%e: i32, %o: i32):
     %0 = arith.addi %e, %e : i32
     linalg.yield %0 : i32
   }
   scf.for %n = %c0 to %c5 step %c1 {
     linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-        ins(%a : memref<2x5000xi32>) outs(%b : memref<2x5000xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+        ins(%a : memref<2x5000xi32>) outs(%b : memref<2x5000xi32>) attrs = {ten.round_tile = 1024 : i64} {
     ^bb0(%e: i32, %o: i32):
       %i = linalg.index 0 : index
       %j = linalg.index 1 : index
@@ -28,14 +28,14 @@ func.func private @sort_0(%x: memref<2x5000xi32>, %out: memref<2x5000xi32>) attr
       linalg.yield %0 : i32
     }
     linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-        ins(%b : memref<2x5000xi32>) outs(%a : memref<2x5000xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+        ins(%b : memref<2x5000xi32>) outs(%a : memref<2x5000xi32>) attrs = {ten.round_tile = 1024 : i64} {
     ^bb0(%e: i32, %o: i32):
       linalg.yield %e : i32
     }
   }
   scf.for %n = %c5 to %c7 step %c1 {
     linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-        ins(%a : memref<2x5000xi32>) outs(%out : memref<2x5000xi32>) attrs = {ten.pass} {
+        ins(%a : memref<2x5000xi32>) outs(%out : memref<2x5000xi32>) attrs = {ten.round} {
     ^bb0(%e: i32, %o: i32):
       %k = arith.index_cast %n : index to i32
       %0 = arith.addi %e, %k : i32
@@ -120,18 +120,18 @@ func.func private @sort_0(%x: memref<90x100xi32>, %a: memref<90x100xi32>, %b: me
   %c1 = arith.constant 1 : index
   %c5 = arith.constant 5 : index
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-      ins(%x : memref<90x100xi32>) outs(%a : memref<90x100xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+      ins(%x : memref<90x100xi32>) outs(%a : memref<90x100xi32>) attrs = {ten.round_tile = 1024 : i64} {
   ^bb0(%e: i32, %o: i32):
     linalg.yield %e : i32
   }
   scf.for %n = %c0 to %c5 step %c1 {
     linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-        ins(%a : memref<90x100xi32>) outs(%b : memref<90x100xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+        ins(%a : memref<90x100xi32>) outs(%b : memref<90x100xi32>) attrs = {ten.round_tile = 1024 : i64} {
     ^bb0(%e: i32, %o: i32):
       linalg.yield %e : i32
     }
     linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel", "parallel"]}
-        ins(%b : memref<90x100xi32>) outs(%a : memref<90x100xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+        ins(%b : memref<90x100xi32>) outs(%a : memref<90x100xi32>) attrs = {ten.round_tile = 1024 : i64} {
     ^bb0(%e: i32, %o: i32):
       linalg.yield %e : i32
     }
@@ -144,18 +144,18 @@ func.func private @sort_1(%x: memref<5000xi64>, %a: memref<5000xi64>, %b: memref
   %c1 = arith.constant 1 : index
   %c5 = arith.constant 5 : index
   linalg.generic {indexing_maps = [#row, #row], iterator_types = ["parallel"]}
-      ins(%x : memref<5000xi64>) outs(%a : memref<5000xi64>) attrs = {ten.pass_tile = 4096 : i64} {
+      ins(%x : memref<5000xi64>) outs(%a : memref<5000xi64>) attrs = {ten.round_tile = 4096 : i64} {
   ^bb0(%e: i64, %o: i64):
     linalg.yield %e : i64
   }
   scf.for %n = %c0 to %c5 step %c1 {
     linalg.generic {indexing_maps = [#row, #row], iterator_types = ["parallel"]}
-        ins(%a : memref<5000xi64>) outs(%b : memref<5000xi64>) attrs = {ten.pass_tile = 4096 : i64} {
+        ins(%a : memref<5000xi64>) outs(%b : memref<5000xi64>) attrs = {ten.round_tile = 4096 : i64} {
     ^bb0(%e: i64, %o: i64):
       linalg.yield %e : i64
     }
     linalg.generic {indexing_maps = [#row, #row], iterator_types = ["parallel"]}
-        ins(%b : memref<5000xi64>) outs(%a : memref<5000xi64>) attrs = {ten.pass_tile = 4096 : i64} {
+        ins(%b : memref<5000xi64>) outs(%a : memref<5000xi64>) attrs = {ten.round_tile = 4096 : i64} {
     ^bb0(%e: i64, %o: i64):
       linalg.yield %e : i64
     }
@@ -193,12 +193,12 @@ func.func private @scan_0(%x: memref<100xi32>, %out: memref<100xi32>) attributes
   memref.copy %x, %a : memref<100xi32> to memref<100xi32>
   scf.for %n = %c0 to %c4 step %c1 {
     linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
-        ins(%a : memref<100xi32>) outs(%b : memref<100xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+        ins(%a : memref<100xi32>) outs(%b : memref<100xi32>) attrs = {ten.round_tile = 1024 : i64} {
     ^bb0(%e: i32, %o: i32):
       linalg.yield %e : i32
     }
     linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
-        ins(%b : memref<100xi32>) outs(%a : memref<100xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+        ins(%b : memref<100xi32>) outs(%a : memref<100xi32>) attrs = {ten.round_tile = 1024 : i64} {
     ^bb0(%e: i32, %o: i32):
       linalg.yield %e : i32
     }
@@ -236,7 +236,7 @@ func.func private @scan_0(%out: memref<5000xi32>, %other: memref<5000xi32>, %thi
   %a = memref.alloc() : memref<5000xi32>
   %b = memref.alloc() : memref<5000xi32>
   linalg.generic {indexing_maps = [#id], iterator_types = ["parallel"]}
-      outs(%a : memref<5000xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+      outs(%a : memref<5000xi32>) attrs = {ten.round_tile = 1024 : i64} {
   ^bb0(%o: i32):
     %i = linalg.index 0 : index
     %j = arith.subi %c4999, %i : index
@@ -245,12 +245,12 @@ func.func private @scan_0(%out: memref<5000xi32>, %other: memref<5000xi32>, %thi
   }
   scf.for %n = %c0 to %c4 step %c1 {
     linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
-        ins(%a : memref<5000xi32>) outs(%b : memref<5000xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+        ins(%a : memref<5000xi32>) outs(%b : memref<5000xi32>) attrs = {ten.round_tile = 1024 : i64} {
     ^bb0(%e: i32, %o: i32):
       linalg.yield %e : i32
     }
     linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
-        ins(%b : memref<5000xi32>) outs(%a : memref<5000xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+        ins(%b : memref<5000xi32>) outs(%a : memref<5000xi32>) attrs = {ten.round_tile = 1024 : i64} {
     ^bb0(%e: i32, %o: i32):
       linalg.yield %e : i32
     }
@@ -260,12 +260,12 @@ func.func private @scan_0(%out: memref<5000xi32>, %other: memref<5000xi32>, %thi
   memref.copy %other, %c : memref<5000xi32> to memref<5000xi32>
   scf.for %n = %c0 to %c4 step %c1 {
     linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
-        ins(%c : memref<5000xi32>) outs(%b : memref<5000xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+        ins(%c : memref<5000xi32>) outs(%b : memref<5000xi32>) attrs = {ten.round_tile = 1024 : i64} {
     ^bb0(%e: i32, %o: i32):
       linalg.yield %e : i32
     }
     linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]}
-        ins(%b : memref<5000xi32>) outs(%c : memref<5000xi32>) attrs = {ten.pass_tile = 1024 : i64} {
+        ins(%b : memref<5000xi32>) outs(%c : memref<5000xi32>) attrs = {ten.round_tile = 1024 : i64} {
     ^bb0(%e: i32, %o: i32):
       linalg.yield %e : i32
     }

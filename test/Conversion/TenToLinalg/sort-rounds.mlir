@@ -7,16 +7,16 @@
 func.func private @key(%x: tensor<5000xf32>, %out: tensor<5000xf32>) -> tensor<5000xf32> attributes {ten.kernel = "sort"} {
   // CHECK-DAG: %[[C5:.*]] = arith.constant 5 : index
   // CHECK-DAG: %[[C7:.*]] = arith.constant 7 : index
-  // CHECK: %[[KEYS:.*]] = linalg.generic {{.*}} ins(%[[X]] : {{.*}} outs({{.*}} : tensor<5000xi32>) attrs = {ten.pass_tile = 1024 : i64}
+  // CHECK: %[[KEYS:.*]] = linalg.generic {{.*}} ins(%[[X]] : {{.*}} outs({{.*}} : tensor<5000xi32>) attrs = {ten.round_tile = 1024 : i64}
   // CHECK: arith.bitcast {{.*}} : f32 to i32
   // CHECK: scf.for {{.*}} to %[[C5]] {{.*}} -> (tensor<5000xi32>, tensor<5000xi32>)
-  // CHECK-COUNT-2: attrs = {ten.pass_tile = 1024 : i64}
+  // CHECK-COUNT-2: attrs = {ten.round_tile = 1024 : i64}
   // CHECK-NOT: linalg.generic
   // CHECK: scf.for {{.*}} = %[[C5]] to %[[C7]] {{.*}} -> (tensor<5000xi32>, tensor<5000xi32>)
-  // CHECK: linalg.generic {{.*}} attrs = {ten.pass}
+  // CHECK: linalg.generic {{.*}} attrs = {ten.round}
   // CHECK: scf.while
   // CHECK: arith.cmpi slt, %{{.*}} : i32
-  // CHECK: linalg.generic {{.*}} attrs = {ten.pass}
+  // CHECK: linalg.generic {{.*}} attrs = {ten.round}
   // CHECK: linalg.generic {{.*}} outs(%[[OUT]] : tensor<5000xf32>) {
   // CHECK: arith.bitcast {{.*}} : i32 to f32
   %0 = ten.sort %x dim = 0 : tensor<5000xf32> {
@@ -31,10 +31,10 @@ func.func private @key(%x: tensor<5000xf32>, %out: tensor<5000xf32>) -> tensor<5
 // dimension, and the last of what is sorted. All passes are within a tile.
 // CHECK-LABEL: @pair(
 func.func private @pair(%x: tensor<3x600x2xi16>, %y: tensor<3x600x2xf64>, %o0: tensor<3x600x2xi16>, %o1: tensor<3x600x2xf64>) -> (tensor<3x600x2xi16>, tensor<3x600x2xf64>) attributes {ten.kernel = "sort"} {
-  // CHECK: outs({{.*}} : tensor<3x2x600xi64>) attrs = {ten.pass_tile
+  // CHECK: outs({{.*}} : tensor<3x2x600xi64>) attrs = {ten.round_tile
   // CHECK: arith.shli {{.*}} : i64
   // CHECK: scf.for
-  // CHECK-NOT: ten.pass}
+  // CHECK-NOT: ten.round}
   // CHECK: outs(%{{.*}} : tensor<3x600x2xi16>, tensor<3x600x2xf64>)
   // CHECK: return
   %0:2 = ten.sort %x, %y dim = 1 stable : tensor<3x600x2xi16>, tensor<3x600x2xf64> {
@@ -48,7 +48,7 @@ func.func private @pair(%x: tensor<3x600x2xi16>, %y: tensor<3x600x2xf64>, %o0: t
 // Two keys in turn are an order as well: indices are merged.
 // CHECK-LABEL: @two(
 func.func private @two(%x: tensor<600xi32>, %y: tensor<600xi32>, %o0: tensor<600xi32>, %o1: tensor<600xi32>) -> (tensor<600xi32>, tensor<600xi32>) attributes {ten.kernel = "sort"} {
-  // CHECK: outs({{.*}} : tensor<600xi32>) attrs = {ten.pass_tile
+  // CHECK: outs({{.*}} : tensor<600xi32>) attrs = {ten.round_tile
   // CHECK-NEXT: ^bb0
   // CHECK-NEXT: linalg.index 0
   // CHECK-NEXT: arith.index_cast
@@ -75,12 +75,12 @@ func.func private @network(%x: tensor<5000xf32>, %out: tensor<5000xf32>) -> tens
   // CHECK-NOT: scf.while
   // CHECK: scf.for %[[STAGE:.*]] = %c0 to %c10 {{.*}} -> (tensor<5000xi32>, tensor<5000xi32>)
   // CHECK: scf.for
-  // CHECK: attrs = {ten.pass_tile
+  // CHECK: attrs = {ten.round_tile
   // CHECK: arith.xori
   // CHECK: arith.cmpf olt
   // CHECK: scf.for %{{.*}} = %c10 to %c13
   // CHECK: scf.for
-  // CHECK: attrs = {ten.pass}
+  // CHECK: attrs = {ten.round}
   // CHECK-NOT: scf.while
   // CHECK: return
   %0 = ten.sort %x dim = 0 : tensor<5000xf32> {
@@ -113,9 +113,9 @@ func.func private @largest(%x: tensor<2x5000xf32>, %o0: tensor<2x7xf32>, %o1: te
   // CHECK: arith.cmpf uno
   // CHECK: scf.for %{{.*}} to %c5
   // CHECK-NOT: scf.for
-  // CHECK: outs({{.*}} : tensor<2x24xi64>) attrs = {ten.pass}
-  // CHECK: outs({{.*}} : tensor<2x16xi64>) attrs = {ten.pass}
-  // CHECK: outs({{.*}} : tensor<2x8xi64>) attrs = {ten.pass}
+  // CHECK: outs({{.*}} : tensor<2x24xi64>) attrs = {ten.round}
+  // CHECK: outs({{.*}} : tensor<2x16xi64>) attrs = {ten.round}
+  // CHECK: outs({{.*}} : tensor<2x8xi64>) attrs = {ten.round}
   // CHECK: outs({{.*}} : tensor<2x7xf32>, tensor<2x7xi32>)
   %0:2 = ten.top_k %x k = 7 : tensor<2x5000xf32> -> tensor<2x7xf32>, tensor<2x7xi32>
   return %0#0, %0#1 : tensor<2x7xf32>, tensor<2x7xi32>
