@@ -371,7 +371,8 @@ def ShareKernels : Pass<"ten-share-kernels", "::mlir::ModuleOp"> {
     Kernels of the same operations that differ in index constants and static
     sizes, as convolutions of several dilations do, become one function; each
     number that differs is an index argument with its range, and launches pass
-    it (function merging by parameters). Each further kernel would be lowered,
+    it (function merging by parameters) and keep their own kernel's name, by
+    which traces and profiles know it. Each further kernel would be lowered,
     optimized and generated for as long as the first.
 
     Numbers may differ in arithmetic of indices, in bounds of long loops, in
@@ -400,8 +401,8 @@ def ShareKernels : Pass<"ten-share-kernels", "::mlir::ModuleOp"> {
       %0 = arith.addi %i, %n : index
       ...
     }
-    ten.launch @k0(%x, %c8) into(%y) : (memref<64xf32>, index) into (memref<64xf32>)
-    ten.launch @k0(%y, %c16) into(%z) : (memref<64xf32>, index) into (memref<64xf32>)
+    ten.launch @k0(%x, %c8) into(%y) merged "k0" numbers 1 : (memref<64xf32>, index) into (memref<64xf32>)
+    ten.launch @k0(%y, %c16) into(%z) merged "k1" numbers 1 : (memref<64xf32>, index) into (memref<64xf32>)
     ```
   }];
   let options = [

@@ -222,8 +222,7 @@ static void buildLoops(OpPassManager &pm, const PipelineOptions &options) {
   CanonicalizeOptions quick;
   quick.quick = true;
   pm.addPass(createCanonicalize(quick));
-  // Traces tell kernels by their names, and compare them with the program's.
-  if (options.optimize && !options.trace) {
+  if (options.optimize) {
     pm.addPass(createLowerAffinePass());
     // Before numbers that are equal by chance are computed once.
     pm.addPass(createShareKernels());

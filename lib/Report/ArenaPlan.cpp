@@ -54,7 +54,7 @@ private:
   void number(Operation *op, std::vector<std::string> &launches) {
     Span span{static_cast<int64_t>(launches.size()), 0};
     if (auto launch = dyn_cast<LaunchOp>(op))
-      launches.push_back(launch.getKernel().str());
+      launches.push_back(launch.getOwnKernel().str());
     for (Region &region : op->getRegions())
       for (Block &block : region)
         for (Operation &inner : block)

@@ -42,7 +42,7 @@ void lowerInterpretedLaunches(func::FuncOp function, Value call,
   OpBuilder &builder = arrays.builder;
   const AbiTypes &types = arrays.types;
   for (LaunchOp launch : launches) {
-    arrays.fill(launch);
+    int64_t count = arrays.fill(launch);
     Location loc = launch.getLoc();
     Value context = arrays.context();
     Value callee = arrays.contextFunction(context, abi::context::interpret);
@@ -53,8 +53,7 @@ void lowerInterpretedLaunches(func::FuncOp function, Value call,
             builder, loc, type,
             ValueRange{callee, context,
                        arrays.number(types.i32, numberOf(launch).getInt()),
-                       arrays.arrays,
-                       arrays.number(types.i32, launch->getNumOperands())})
+                       arrays.arrays, arrays.number(types.i32, count)})
             .getResult();
     Value failed = LLVM::ICmpOp::create(builder, loc, LLVM::ICmpPredicate::ne,
                                         status, arrays.number(types.i32, 0));

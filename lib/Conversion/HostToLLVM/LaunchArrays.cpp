@@ -24,10 +24,11 @@ LaunchArrays::LaunchArrays(func::FuncOp function, Value call,
       loc(function.getLoc()), call(call), converter(converter) {
   int64_t operands = 0, sizes = 0;
   for (LaunchOp launch : launches) {
-    operands = std::max<int64_t>(operands, launch->getNumOperands());
+    SmallVector<Value> own = launch.getOwnOperands();
+    operands = std::max<int64_t>(operands, own.size());
     int64_t ranks = 0;
-    for (Type type : launch->getOperandTypes())
-      if (auto memref = dyn_cast<MemRefType>(type))
+    for (Value operand : own)
+      if (auto memref = dyn_cast<MemRefType>(operand.getType()))
         ranks += memref.getRank();
       else
         ranks += 1;
@@ -68,11 +69,12 @@ Value LaunchArrays::contextFunction(Value context, int32_t index) {
   return load(context, types.context, index);
 }
 
-void LaunchArrays::fill(LaunchOp launch) {
+int64_t LaunchArrays::fill(LaunchOp launch) {
   loc = launch.getLoc();
   builder.setInsertionPoint(launch);
   int32_t next = 0;
-  for (auto [i, operand] : llvm::enumerate(launch->getOperands())) {
+  SmallVector<Value> operands = launch.getOwnOperands();
+  for (auto [i, operand] : llvm::enumerate(operands)) {
     Value dims = at(numbers, types.i64, {next});
     Value data;
     if (auto type = dyn_cast<MemRefType>(operand.getType())) {
@@ -96,6 +98,7 @@ void LaunchArrays::fill(LaunchOp launch) {
     LLVM::StoreOp::create(builder, loc, data, at(array, types.array, {0, 0}));
     LLVM::StoreOp::create(builder, loc, dims, at(array, types.array, {0, 1}));
   }
+  return operands.size();
 }
 
 } // namespace tenon

@@ -25,8 +25,9 @@ public:
                llvm::ArrayRef<ten::LaunchOp> launches,
                const mlir::LLVMTypeConverter &converter);
 
-  /// Writes the operands, before the launch.
-  void fill(ten::LaunchOp launch);
+  /// Writes the operands of the launch's own kernel, before the launch, and
+  /// returns how many there are.
+  int64_t fill(ten::LaunchOp launch);
 
   mlir::Value number(mlir::Type type, int64_t value);
   mlir::Value context();

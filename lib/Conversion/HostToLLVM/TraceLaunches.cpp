@@ -54,13 +54,12 @@ std::vector<std::string> traceLaunches(func::FuncOp function, Value call,
     return names;
   LaunchArrays arrays(function, call, launches, converter);
   for (LaunchOp launch : launches) {
-    std::string name = launch.getKernel().str();
+    std::string name = launch.getOwnKernel().str();
     auto found = llvm::find(names, name);
     int64_t kernel = found - names.begin();
     if (found == names.end())
       names.push_back(name);
-    int64_t count = launch->getNumOperands();
-    arrays.fill(launch);
+    int64_t count = arrays.fill(launch);
     callTrace(arrays, launch, kernel, 0, count);
     arrays.builder.setInsertionPointAfter(launch);
     callTrace(arrays, &*arrays.builder.getInsertionPoint(), kernel, 1, count);

@@ -413,7 +413,8 @@ SmallVector<Value> KernelLowering::callLibrary(Operation *op, std::string name,
   auto launch = LaunchOp::create(builder, op->getLoc(), TypeRange(destinations),
                                  name, inputs, destinations,
                                  /*reuse=*/ArrayRef<int64_t>(),
-                                 /*update=*/false, effects);
+                                 /*update=*/false, effects,
+                                 /*merged=*/StringAttr());
   return SmallVector<Value>(launch.getResults());
 }
 

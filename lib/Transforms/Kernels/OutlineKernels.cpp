@@ -338,7 +338,8 @@ private:
         LaunchOp::create(builder, kernel.getLoc(), kernel.getResultTypes(),
                          function.getName(), inputs, outputs, reuse,
                          /*update=*/updated >= 0,
-                         /*effects=*/!isMemoryEffectFree(kernel));
+                         /*effects=*/!isMemoryEffectFree(kernel),
+                         /*merged=*/StringAttr());
     kernel.replaceAllUsesWith(launch);
     kernel.erase();
   }

@@ -476,6 +476,8 @@ void Group::merge(
       for (const auto &argument : arguments)
         passed.push_back(arith::ConstantIndexOp::create(
             builder, launch.getLoc(), argument.first[number]));
+      launch.setMergedAttr(builder.getStringAttr(launch.getOwnKernel()));
+      launch.setNumbers(launch.getNumbers() + passed.size());
       launch.getInputsMutable().append(passed);
       launch.setKernelAttr(FlatSymbolRefAttr::get(first.function));
     }

@@ -112,7 +112,8 @@ struct LaunchModel
     LaunchOp::create(rewriter, op->getLoc(), TypeRange(),
                      launch.getKernelAttr(), inputs, outputs,
                      launch.getReuseAttr(), launch.getUpdateAttr(),
-                     launch.getEffectsAttr());
+                     launch.getEffectsAttr(), launch.getMergedAttr(),
+                     launch.getNumbersAttr());
     replaceOpWithBufferizedValues(rewriter, op, outputs);
     return success();
   }

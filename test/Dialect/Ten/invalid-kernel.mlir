@@ -96,3 +96,39 @@ func.func @f(%x: tensor<8xf32>) {
   %0 = ten.launch @kernel(%x) into(%x) : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
   return
 }
+
+// -----
+
+// launch_c5
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @+1 {{expects 'numbers' in [0, 0], the inputs of a launch with 'merged', got 1}}
+  %0 = ten.launch @f(%x) into(%x) numbers 1 : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+// launch_c5
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @+1 {{expects 'numbers' in [0, 1], the inputs of a launch with 'merged', got 2}}
+  %0 = ten.launch @f(%x) into(%x) merged "k" numbers 2 : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+// launch_c5
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @+1 {{expects 'numbers' in [0, 1], the inputs of a launch with 'merged', got -1}}
+  %0 = ten.launch @f(%x) into(%x) merged "k" numbers -1 : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+// launch_c5
+func.func @f(%x: tensor<8xf32>) {
+  // expected-error @+1 {{expects numbers of type 'index', got 'tensor<8xf32>'}}
+  %0 = ten.launch @f(%x) into(%x) merged "k" numbers 1 : (tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
+  return
+}

@@ -25,6 +25,7 @@ func.func @kernel(%x: tensor<8xf32>, %y: tensor<?xf32>, %n: index) {
 func.func private @k(tensor<8xf32>, tensor<8xf32>)
 func.func private @m(memref<8xf32>, memref<8xf32>)
 func.func private @n(tensor<8xf32>)
+func.func private @p(memref<8xf32>, index, memref<8xf32>)
 
 // CHECK-LABEL: @launch(
 func.func @launch(%x: tensor<8xf32>, %m: memref<8xf32>) {
@@ -34,6 +35,12 @@ func.func @launch(%x: tensor<8xf32>, %m: memref<8xf32>) {
   ten.launch @m(%m) into(%m) : (memref<8xf32>) into (memref<8xf32>)
   // CHECK: ten.launch @n() into(%{{[a-z0-9_#]+}}) : () into (tensor<8xf32>) -> tensor<8xf32>
   %1 = ten.launch @n() into(%x) : () into (tensor<8xf32>) -> tensor<8xf32>
+  // CHECK: %[[C:.*]] = arith.constant 3 : index
+  %c3 = arith.constant 3 : index
+  // CHECK: ten.launch @p(%{{[a-z0-9_#]+}}, %[[C]]) into(%{{[a-z0-9_#]+}}) merged "q" numbers 1 : (memref<8xf32>, index) into (memref<8xf32>)
+  ten.launch @p(%m, %c3) into(%m) merged "q" numbers 1 : (memref<8xf32>, index) into (memref<8xf32>)
+  // CHECK: ten.launch @m(%{{[a-z0-9_#]+}}) into(%{{[a-z0-9_#]+}}) merged "r" : (memref<8xf32>)
+  ten.launch @m(%m) into(%m) merged "r" : (memref<8xf32>) into (memref<8xf32>)
   return
 }
 

@@ -1,17 +1,23 @@
-// Convolutions that differ in dilation and padding are one kernel, whose results
-// have the bits of kernels of their own (--profile keeps kernels apart).
+// Convolutions that differ in dilation and padding are one kernel, which traces
+// tell apart by the kernels that it was merged of.
 // RUN: rm -rf %t && mkdir %t
 // RUN: tensor-run %s --device=interpreter --input=1x2000x32xf32=normal:1 --input=2x32x32xf32=uniform:2 --input=2x32x32xf32=uniform:3 --output=%t/right.npy
-// RUN: tensor-run %s --threads=2 --input=1x2000x32xf32=normal:1 --input=2x32x32xf32=uniform:2 --input=2x32x32xf32=uniform:3 --output=%t/apart.npy --profile=%t/trace.json
-// RUN: tensor-run %s --threads=2 --input=1x2000x32xf32=normal:1 --input=2x32x32xf32=uniform:2 --input=2x32x32xf32=uniform:3 --expect=%t/apart.npy --rtol=0 --atol=0
 // RUN: tensor-run %s --threads=2 --input=1x2000x32xf32=normal:1 --input=2x32x32xf32=uniform:2 --input=2x32x32xf32=uniform:3 --expect=%t/right.npy --rtol=1e-3 --atol=1e-3
 // RUN: tensor-run %s --target-cpu=x86-64-v3 --input=1x2000x32xf32=normal:1 --input=2x32x32xf32=uniform:2 --input=2x32x32xf32=uniform:3 --expect=%t/right.npy --rtol=1e-3 --atol=1e-3
 // RUN: tensor-run %s --target-cpu=x86-64 --input=1x2000x32xf32=normal:1 --input=2x32x32xf32=uniform:2 --input=2x32x32xf32=uniform:3 --expect=%t/right.npy --rtol=1e-3 --atol=1e-3
+// RUN: tensor-run %s --verify --input=1x2000x32xf32=normal:1 --input=2x32x32xf32=uniform:2 --input=2x32x32xf32=uniform:3 | FileCheck %s --check-prefix=VERIFY
+// RUN: tensor-run %s --profile=%t/trace.json --dump-to=%t/traced --input=1x2000x32xf32=normal:1 --input=2x32x32xf32=uniform:2 --input=2x32x32xf32=uniform:3
+// RUN: FileCheck %s --input-file=%t/traced/06-tenon-loops.mlir --check-prefix=TRACED
+// RUN: FileCheck %s --input-file=%t/trace.json --check-prefix=TRACE
 // RUN: tensor-compile %s -o %t/code.o --target-triple=x86_64-unknown-linux-gnu --target-cpu=x86-64-v4 --dump-to=%t/dump
 // RUN: FileCheck %s --input-file=%t/dump/06-tenon-loops.mlir
 
 // CHECK-COUNT-6: func.func private @conv
 // CHECK-NOT:     func.func private @conv
+// VERIFY:        verify: 21 launches of 21 kernels
+// TRACED:        ten.launch @conv_{{.*}} merged "conv_17" numbers
+// TRACE-DAG:     "conv_0"
+// TRACE-DAG:     "conv_19"
 func.func @main(%x: tensor<1x2000x32xf32>, %w: tensor<2x32x32xf32>, %v: tensor<2x32x32xf32>) -> tensor<1x2000x32xf32> {
   %x0 = ten.add %x, %x : tensor<1x2000x32xf32>
   %a0 = ten.conv %x0, %w dims = [b, 0, f] x [0, i, o] -> [b, 0, f] pad = [1, 0] kernel_dilation = [1] : tensor<1x2000x32xf32>, tensor<2x32x32xf32> -> tensor<1x2000x32xf32>

@@ -18,8 +18,8 @@
 // CHECK:             memref.load %[[V]][%[[AT]]] : memref<?xf32>
 // CHECK-NOT:   @far(
 // CHECK-LABEL: func.func @main(
-// CHECK:         ten.launch @near(%{{.*}}, %c66{{.*}}, %c2{{.*}}, %c2{{.*}}) into
-// CHECK:         ten.launch @near(%{{.*}}, %c68{{.*}}, %c8{{.*}}, %c4{{.*}}) into
+// CHECK:         ten.launch @near(%{{.*}}, %c66{{.*}}, %c2{{.*}}, %c2{{.*}}) into(%{{.*}}) merged "near" numbers 3 :
+// CHECK:         ten.launch @near(%{{.*}}, %c68{{.*}}, %c8{{.*}}, %c4{{.*}}) into(%{{.*}}) merged "far" numbers 3 :
 // SMALL:       @near(
 // SMALL:       @far(
 module {
@@ -71,9 +71,9 @@ module {
 // CHECK-LABEL: func.func private @one(
 // CHECK-SAME:    %[[X:[a-z0-9_]+]]: memref<64xf32>, %[[A:[a-z0-9_]+]]: index {ten.range = array<i64: 3, 5>}, %[[Y:[a-z0-9_]+]]: memref<64xf32>)
 // CHECK-NOT:   func.func private
-// CHECK:         ten.launch @one(%{{.*}}, %c3
-// CHECK:         ten.launch @one(%{{.*}}, %c3
-// CHECK:         ten.launch @one(%{{.*}}, %c5
+// CHECK:         ten.launch @one(%{{.*}}, %c3{{.*}} merged "one" numbers 1
+// CHECK:         ten.launch @one(%{{.*}}, %c3{{.*}} merged "two" numbers 1
+// CHECK:         ten.launch @one(%{{.*}}, %c5{{.*}} merged "three" numbers 1
 module {
   func.func private @one(%x: memref<64xf32>, %y: memref<64xf32>) attributes {ten.kernel = "map"} {
     %c3 = arith.constant 3 : index

@@ -78,6 +78,10 @@ def Ten_LaunchOp : Ten_Op<"launch", [
     with `effects` calls the process (`ten.host_call`): it is neither removed,
     nor moved across another one.
 
+    A kernel may have been merged with others that differ in numbers: `merged`
+    is the name of the launch's own kernel, and the last `numbers` inputs are
+    that kernel's numbers.
+
     ```mlir
     %1 = ten.launch @k0(%x, %y) into(%e) reuse = [0]
         : (tensor<8xf32>, tensor<8xf32>) into (tensor<8xf32>) -> tensor<8xf32>
@@ -86,14 +90,20 @@ def Ten_LaunchOp : Ten_Op<"launch", [
   let arguments = (ins
     FlatSymbolRefAttr:$kernel /*launch_c4*/, Variadic<AnyType>:$inputs, Variadic<AnyShaped>:$outputs /*launch_c1*/,
     DefaultValuedAttr<DenseI64ArrayAttr, "{}">:$reuse /*launch_c2, launch_c3*/,
-    UnitAttr:$update, UnitAttr:$effects);
+    UnitAttr:$update, UnitAttr:$effects, OptionalAttr<StrAttr>:$merged /*launch_c5*/,
+    DefaultValuedAttr<I64Attr, "0">:$numbers /*launch_c5*/);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
-    $kernel `(` $inputs `)` `into` `(` $outputs `)` (`reuse` `=` $reuse^)? (`update` $update^)? (`effects` $effects^)? attr-dict
+    $kernel `(` $inputs `)` `into` `(` $outputs `)` (`reuse` `=` $reuse^)? (`update` $update^)? (`effects` $effects^)?
+    (`merged` $merged^)? (`numbers` $numbers^)? attr-dict
     `:` custom<TypeList>(type($inputs)) `into` custom<TypeList>(type($outputs)) (`->` type($results)^)?
   }];
   let extraClassDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getOutputsMutable(); }
+    /// Returns the name that the kernel had before it was merged with others.
+    ::llvm::StringRef getOwnKernel();
+    /// Returns the operands without the numbers of a merged kernel.
+    ::llvm::SmallVector<::mlir::Value> getOwnOperands();
   }];
   let hasVerifier = 1;
 }

@@ -147,7 +147,27 @@ LogicalResult LaunchOp::verify() {
     return emitOpError("expects 'reuse' to have one element per destination, ")
            << getOutputs().size() << ", got " << getReuse().size();
   // launch_c3
-  return checkRanges(*this, "reuse", getReuse(), -1, getInputs().size());
+  if (failed(checkRanges(*this, "reuse", getReuse(), -1, getInputs().size())))
+    return failure();
+  // launch_c5
+  int64_t most = getMerged() ? getInputs().size() : 0, numbers = getNumbers();
+  if (numbers < 0 || numbers > most)
+    return emitOpError("expects 'numbers' in [0, ")
+           << most << "], the inputs of a launch with 'merged', got "
+           << numbers;
+  for (Value number : getInputs().take_back(getNumbers()))
+    if (!number.getType().isIndex())
+      return emitOpError("expects numbers of type 'index', got ")
+             << number.getType();
+  return success();
+}
+
+StringRef LaunchOp::getOwnKernel() { return getMerged().value_or(getKernel()); }
+
+SmallVector<Value> LaunchOp::getOwnOperands() {
+  SmallVector<Value> operands(getInputs().drop_back(getNumbers()));
+  llvm::append_range(operands, getOutputs());
+  return operands;
 }
 
 LogicalResult LaunchOp::verifySymbolUses(SymbolTableCollection &table) {
