@@ -80,11 +80,11 @@ func.func private @scatter_0(%y: memref<64xindex>) attributes {ten.kernel = "sca
   return
 }
 
-// CHECK: llvm.func internal @map_0_chunk_entry(%{{.*}}: !llvm.ptr, %[[W:.*]]: i64, %[[N:.*]]: i64)
+// CHECK: llvm.func internal @map_0_chunk_entry(%{{.*}}: !llvm.ptr, %[[W:.*]]: i64, %[[N:.*]]: i64) attributes {passthrough = ["noinline", "optnone"]}
 // CHECK: %[[WORKER:.*]] = arith.index_cast %[[W]] : i64 to index
 // CHECK: memref.view %{{.*}} : memref<?xi8> to memref<16xf32>
 // CHECK: call @map_0_chunk(
 
-// CHECK: llvm.func internal @ten_parallel_worker(%{{.*}}: !llvm.ptr, %{{.*}}: i64) -> i32
+// CHECK: llvm.func internal @ten_parallel_worker(%{{.*}}: !llvm.ptr, %{{.*}}: i64) -> i32 attributes {passthrough = ["noinline", "optnone"]}
 // CHECK: llvm.atomicrmw add
 // CHECK: llvm.func internal @ten_parallel_start(
