@@ -20,9 +20,9 @@ using namespace mlir;
 
 namespace tenon {
 
-ContractionEpilogue::ContractionEpilogue(
-    linalg::LinalgOp sums, llvm::function_ref<Value(Value)> buffer)
-    : sums(sums), buffer(buffer) {
+ContractionEpilogue::ContractionEpilogue(linalg::LinalgOp sums,
+                                         std::function<Value(Value)> bufferOf)
+    : sums(sums), buffer(std::move(bufferOf)) {
   SmallVector<unsigned> dims(
       llvm::to_vector(llvm::seq<unsigned>(0, sums.getNumLoops())));
   OpOperand *output = sums.getDpsInitOperand(0);

@@ -11,6 +11,7 @@
 
 #include "CodeGen/GPU/Kernels/DeviceKernel.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
+#include <functional>
 
 namespace tenon {
 
@@ -18,10 +19,10 @@ namespace tenon {
 /// element by element.
 class ContractionEpilogue {
 public:
-  /// `buffer` returns the memory of a value; two values with the same answer
+  /// `bufferOf` returns the memory of a value; two values with the same answer
   /// may overlap.
   ContractionEpilogue(mlir::linalg::LinalgOp sums,
-                      llvm::function_ref<mlir::Value(mlir::Value)> buffer);
+                      std::function<mlir::Value(mlir::Value)> bufferOf);
 
   /// Adds a nest if each of its elements depends on one element of the
   /// accumulators, or of values computed from them, and no thread reads

@@ -379,16 +379,19 @@ class ConvertGPUToSimPass
     for (int64_t i = 0; i < type.getShape().front(); ++i)
       parts.push_back(LLVM::LoadOp::create(
           b, part, exchanged(b, static_cast<int32_t>(4 * i))));
-    for (Operation *user : llvm::make_early_inc_range(op->getUsers())) {
+    SmallVector<Operation *> users;
+    for (Operation *user : op->getUsers()) {
       auto extract = cast<vector::ExtractOp>(user);
       ArrayRef<int64_t> position = extract.getStaticPosition();
       Value part = parts[position.front()];
       if (position.size() > 1)
         part = vector::ExtractOp::create(b, part, position.back());
       extract.replaceAllUsesWith(part);
-      extract.erase();
+      users.push_back(extract);
     }
-    op->erase();
+    // The walk over the function's operations has not come to the users.
+    dead.push_back(op);
+    llvm::append_range(dead, users);
   }
 
   void lowerCopy(ImplicitLocOpBuilder &b, nvgpu::DeviceAsyncCopyOp op,
