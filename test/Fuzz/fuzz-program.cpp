@@ -35,15 +35,15 @@ static const DialectRegistry &registry() {
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   llvm::StringRef text(reinterpret_cast<const char *>(data), size);
-  if (!checkSource(text, "input").ok())
+  auto source = llvm::MemoryBuffer::getMemBufferCopy(text, "input");
+  if (!checkSource(source, "input").ok())
     return 0;
   MLIRContext context(registry(), MLIRContext::Threading::DISABLED);
   context.printOpOnDiagnostic(false);
   ScopedDiagnosticHandler quiet(&context,
                                 [](Diagnostic &) { return success(); });
   auto sources = std::make_shared<llvm::SourceMgr>();
-  sources->AddNewSourceBuffer(
-      llvm::MemoryBuffer::getMemBufferCopy(text, "input"), llvm::SMLoc());
+  sources->AddNewSourceBuffer(std::move(source), llvm::SMLoc());
   OwningOpRef<ModuleOp> module = parseSource(sources, context);
   if (!module)
     return 0;

@@ -1,3 +1,4 @@
+// UNSUPPORTED: sanitizer
 // A dump of any stage says for which machine it is: tensor-opt goes on from it
 // without an option, to what the compiler made of it.
 // RUN: rm -rf %t && mkdir %t
