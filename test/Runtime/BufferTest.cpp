@@ -38,6 +38,10 @@ TEST(Buffer, EmptyAndRankZero) {
   ASSERT_OK(empty);
   EXPECT_EQ(empty->numBytes(), 0);
   EXPECT_EQ(empty->view().numElements(), 0);
+  // The product overflows before the size of 0.
+  empty = Buffer::create(TEN_F64, {int64_t(1) << 40, int64_t(1) << 40, 0});
+  ASSERT_OK(empty);
+  EXPECT_EQ(empty->view().numElements(), 0);
   Result<Buffer> scalar = Buffer::zeros(TEN_F64, {});
   ASSERT_OK(scalar);
   EXPECT_EQ(*scalar->as<double>(), 0);

@@ -90,9 +90,12 @@ std::string tenon::formatType(ten_type type, const std::vector<int64_t> &dims) {
 }
 
 int64_t ArrayView::numElements() const {
+  // Beside a dimension of size 0 the product of the others may overflow.
+  if (std::find(dims, dims + rank, 0) != dims + rank)
+    return 0;
   int64_t count = 1;
   for (int64_t i = 0; i < rank; ++i)
-    count = dims[i] == 0 || count == 0 ? 0 : count * dims[i];
+    count *= dims[i];
   return count;
 }
 
