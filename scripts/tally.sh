@@ -28,8 +28,8 @@ keep_output() {
 longest_check=1500 # seconds, on a machine three times slower than most
 no_time_left=124   # status, that of timeout
 
-# within_time COMMAND...: runs it, until the end of the run at most. timeout(1)
-# cannot run a function of the script: that ends with the script.
+# within_time COMMAND...: runs it, until the end of the run at most. Functions of
+# the script, which timeout(1) cannot run, are limited by what limits the script.
 within_time() {
   local left status=0
   if [[ -z ${TENON_TEST_END:-} ]]; then

@@ -231,7 +231,8 @@ TEST(Executable, DonatesArgumentsOfDynamicSizes) {
     Executable program = compile(text, flags);
     for (size_t size : {4, 7, 0}) {
       std::vector<float> x(size, 5), y(size, 2);
-      // Without memory, the library would give some, to be released.
+      // Provides memory for the result of size 0: the library would allocate a
+      // buffer otherwise, to be released by the caller.
       x.reserve(1);
       auto count = static_cast<int64_t>(size);
       int64_t dims[1] = {-1};

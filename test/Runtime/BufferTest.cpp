@@ -38,7 +38,7 @@ TEST(Buffer, EmptyAndRankZero) {
   ASSERT_OK(empty);
   EXPECT_EQ(empty->numBytes(), 0);
   EXPECT_EQ(empty->view().numElements(), 0);
-  // The product overflows before the size of 0.
+  // Multiplied from the left, the sizes overflow (seen by the sanitizer).
   empty = Buffer::create(TEN_F64, {int64_t(1) << 40, int64_t(1) << 40, 0});
   ASSERT_OK(empty);
   EXPECT_EQ(empty->view().numElements(), 0);

@@ -90,7 +90,7 @@ std::string tenon::formatType(ten_type type, const std::vector<int64_t> &dims) {
 }
 
 int64_t ArrayView::numElements() const {
-  // Beside a dimension of size 0 the product of the others may overflow.
+  // Returns before the product of the other sizes, which may overflow.
   if (std::find(dims, dims + rank, 0) != dims + rank)
     return 0;
   int64_t count = 1;

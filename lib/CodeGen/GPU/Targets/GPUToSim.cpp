@@ -389,7 +389,7 @@ class ConvertGPUToSimPass
       extract.replaceAllUsesWith(part);
       users.push_back(extract);
     }
-    // The walk over the function's operations has not come to the users.
+    // Erase after the loop over all operations, which comes to the users later.
     dead.push_back(op);
     llvm::append_range(dead, users);
   }

@@ -155,7 +155,7 @@ LogicalResult LaunchOp::verify() {
     return emitOpError("expects 'numbers' in [0, ")
            << most << "], the inputs of a launch with 'merged', got "
            << numbers;
-  for (Value number : getInputs().take_back(getNumbers()))
+  for (Value number : getInputs().take_back(numbers))
     if (!number.getType().isIndex())
       return emitOpError("expects numbers of type 'index', got ")
              << number.getType();
