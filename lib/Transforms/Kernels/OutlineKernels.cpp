@@ -72,11 +72,13 @@ bool isReadByRows(BlockArgument argument) {
     auto contract = dyn_cast<ContractOp>(user);
     if (!contract)
       return isa<ConvOp>(user);
+    RankedTensorType lhs = contract.getLhs().getType();
+    if (!lhs.hasStaticShape())
+      return false;
     int64_t rows = 1;
     for (int64_t dim : contract.getLhsFree())
-      rows *= contract.getLhs().getType().getDimSize(dim);
-    return contract.getLhs().getType().hasStaticShape() &&
-           rows >= kMinRowsForPacking;
+      rows *= lhs.getDimSize(dim);
+    return rows >= kMinRowsForPacking;
   });
 }
 

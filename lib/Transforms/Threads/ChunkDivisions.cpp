@@ -177,7 +177,8 @@ static int64_t leastPartOfRow(linalg::LinalgOp nest, unsigned loop) {
   for (OpOperand *input : nest.getDpsInputOperands())
     if (auto type = dyn_cast<MemRefType>(input->get().getType()))
       bytes = std::max(bytes, storageBytes(type.getElementType()));
-  for (int64_t size : ArrayRef(nest.getStaticLoopRanges()).drop_front(loop + 1))
+  SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
+  for (int64_t size : ArrayRef(sizes).drop_front(loop + 1))
     bytes *= size;
   return llvm::divideCeil(kMinBytesApart, bytes);
 }
