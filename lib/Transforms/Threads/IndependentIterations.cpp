@@ -38,6 +38,19 @@ namespace {
 struct Window {
   int64_t factor, first;
 };
+/// factor * induction variable + a number from `low` to `high`.
+struct Linear {
+  int64_t factor, low, high;
+
+  Linear operator+(const Linear &other) const {
+    return {factor + other.factor, low + other.low, high + other.high};
+  }
+  Linear operator*(int64_t by) const {
+    return by < 0 ? Linear{factor * by, high * by, low * by}
+                  : Linear{factor * by, low * by, high * by};
+  }
+  bool isConstant() const { return factor == 0 && low == high; }
+};
 using Slice = std::tuple<Value, int64_t, int64_t, int64_t>;
 using Slices = llvm::SmallSetVector<Slice, 4>;
 
@@ -48,8 +61,9 @@ public:
   bool areIndependent();
 
 private:
-  /// Matches `value` as factor * induction variable + offset.
-  bool isLinear(Value value, int64_t &factor, int64_t &offset);
+  /// Matches `value` as factor * induction variable + a number of a range, as
+  /// the variables of inner loops are.
+  std::optional<Linear> linear(Value value);
   /// Returns the window that contains elements [place, place + size).
   std::optional<Window> windowOf(OpFoldResult place, int64_t size);
   void access(Value memref, bool writes, ValueRange indices);
@@ -65,48 +79,47 @@ private:
   llvm::MapVector<Value, Buffer> buffers;
 };
 
-bool IterationAccesses::isLinear(Value value, int64_t &factor,
-                                 int64_t &offset) {
-  if (value == loop.getInductionVar()) {
-    factor = 1;
-    offset = 0;
-    return true;
-  }
-  if (auto constant = getConstantIntValue(value)) {
-    factor = 0;
-    offset = *constant;
-    return true;
+std::optional<Linear> IterationAccesses::linear(Value value) {
+  if (value == loop.getInductionVar())
+    return Linear{1, 0, 0};
+  if (auto constant = getConstantIntValue(value))
+    return Linear{0, *constant, *constant};
+  if (auto inner = scf::getForInductionVarOwner(value)) {
+    std::optional<int64_t> from = getConstantIntValue(inner.getLowerBound()),
+                           to = getConstantIntValue(inner.getUpperBound());
+    if (!from || !to || *from >= *to)
+      return {};
+    return Linear{0, *from, *to - 1};
   }
   Operation *op = value.getDefiningOp();
   if (!op)
-    return false;
-  int64_t factors[2], offsets[2];
+    return {};
   if (isa<arith::AddIOp, arith::MulIOp>(op)) {
-    for (unsigned i = 0; i < 2; ++i)
-      if (!isLinear(op->getOperand(i), factors[i], offsets[i]))
-        return false;
-    if (isa<arith::AddIOp>(op)) {
-      factor = factors[0] + factors[1];
-      offset = offsets[0] + offsets[1];
-      return true;
-    }
-    if (factors[0] != 0 && factors[1] != 0)
-      return false;
-    factor = factors[0] * offsets[1] + factors[1] * offsets[0];
-    offset = offsets[0] * offsets[1];
-    return true;
+    std::optional<Linear> a = linear(op->getOperand(0)),
+                          b = linear(op->getOperand(1));
+    if (!a || !b)
+      return {};
+    if (isa<arith::AddIOp>(op))
+      return *a + *b;
+    if (!a->isConstant())
+      std::swap(a, b);
+    if (!a->isConstant())
+      return {};
+    return *b * a->low;
   }
   auto apply = dyn_cast<affine::AffineApplyOp>(op);
-  if (!apply || apply.getNumOperands() != 1 ||
-      !isLinear(apply.getOperand(0), factors[0], offsets[0]))
-    return false;
+  if (!apply || apply.getNumOperands() != 1)
+    return {};
+  std::optional<Linear> operand = linear(apply.getOperand(0));
+  if (!operand)
+    return {};
   AffineExpr expr = apply.getAffineMap().getResult(0);
   int64_t inner = 1, add = 0;
   if (auto sum = dyn_cast<AffineBinaryOpExpr>(expr);
       sum && sum.getKind() == AffineExprKind::Add) {
     auto right = dyn_cast<AffineConstantExpr>(sum.getRHS());
     if (!right)
-      return false;
+      return {};
     add = right.getValue();
     expr = sum.getLHS();
   }
@@ -114,29 +127,29 @@ bool IterationAccesses::isLinear(Value value, int64_t &factor,
       product && product.getKind() == AffineExprKind::Mul) {
     auto right = dyn_cast<AffineConstantExpr>(product.getRHS());
     if (!right)
-      return false;
+      return {};
     inner = right.getValue();
     expr = product.getLHS();
   }
   if (!isa<AffineDimExpr, AffineSymbolExpr>(expr))
-    return false;
-  factor = factors[0] * inner;
-  offset = offsets[0] * inner + add;
-  return true;
+    return {};
+  return *operand * inner + Linear{0, add, add};
 }
 
 std::optional<Window> IterationAccesses::windowOf(OpFoldResult place,
                                                   int64_t size) {
   auto value = dyn_cast<Value>(place);
   std::optional<int64_t> step = getConstantIntValue(loop.getStep());
-  int64_t factor, offset;
-  if (!value || !step || !isLinear(value, factor, offset) || factor <= 0)
+  if (!value || !step)
     return {};
-  int64_t length = factor * *step;
-  int64_t first = llvm::divideFloorSigned(offset, length) * length;
-  if (offset + size > first + length)
+  std::optional<Linear> found = linear(value);
+  if (!found || found->factor <= 0)
     return {};
-  return Window{factor, first};
+  int64_t length = found->factor * *step;
+  int64_t first = llvm::divideFloorSigned(found->low, length) * length;
+  if (found->high + size > first + length)
+    return {};
+  return Window{found->factor, first};
 }
 
 void IterationAccesses::access(Value memref, bool writes, ValueRange indices) {

@@ -41,6 +41,54 @@ func.func @blocks(%x: memref<1024x1024xf32>, %y: memref<1024x1024xf32>) attribut
   return
 }
 
+// Blocks of 16 columns, one by one: the inner loop stays in the block.
+// CHECK-LABEL: @columns_of_blocks(
+// CHECK: scf.forall
+func.func @columns_of_blocks(%x: memref<1024x1024xf32>, %y: memref<1024x1024xf32>) attributes {ten.kernel = "algorithm"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c64 = arith.constant 64 : index
+  %n = arith.constant 1024 : index
+  scf.for %block = %c0 to %c64 step %c1 {
+    %first = arith.muli %block, %c16 : index
+    scf.for %i = %c0 to %n step %c1 {
+      scf.for %j = %c0 to %c16 step %c1 {
+        %column = arith.addi %first, %j : index
+        %0 = memref.load %x[%i, %column] : memref<1024x1024xf32>
+        %1 = math.exp %0 : f32
+        memref.store %1, %y[%i, %column] : memref<1024x1024xf32>
+      }
+    }
+  }
+  return
+}
+
+// An inner loop that leaves its block by one column.
+// CHECK-LABEL: @columns_beyond_blocks(
+// CHECK-NOT: scf.forall
+// CHECK: return
+func.func @columns_beyond_blocks(%x: memref<1024x1024xf32>, %y: memref<1024x1041xf32>) attributes {ten.kernel = "algorithm"} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c16 = arith.constant 16 : index
+  %c17 = arith.constant 17 : index
+  %c64 = arith.constant 64 : index
+  %n = arith.constant 1024 : index
+  scf.for %block = %c0 to %c64 step %c1 {
+    %first = arith.muli %block, %c16 : index
+    scf.for %i = %c0 to %n step %c1 {
+      scf.for %j = %c0 to %c17 step %c1 {
+        %column = arith.addi %first, %j : index
+        %0 = memref.load %x[%j, %i] : memref<1024x1024xf32>
+        %1 = math.exp %0 : f32
+        memref.store %1, %y[%i, %column] : memref<1024x1041xf32>
+      }
+    }
+  }
+  return
+}
+
 // REMARK: parallelize-loops.mlir:[[#@LINE+9]]:3: remark: {{.*}}Remark="not parallel: iterations depend on each other"
 // Each iteration needs what the one before wrote.
 // CHECK-LABEL: @recurrence(
