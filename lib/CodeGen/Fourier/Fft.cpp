@@ -28,6 +28,17 @@ static constexpr int64_t kBlock = 16;
 /// Tuned: columns; commit bf0cd86.
 static constexpr int64_t kMinColumnsOfBlock = 8;
 
+/// Returns how many columns are transformed together, where the last block
+/// overlaps the one before: fewer if more than a quarter of them would be
+/// transformed twice.
+static int64_t columnsOfBlock(int64_t width) {
+  if (width <= kBlock)
+    return width;
+  int64_t whole = llvm::divideCeil(width, kBlock) * kBlock;
+  bool isWasteful = whole * 4 > width * 5;
+  return isWasteful ? kMinColumnsOfBlock : kBlock;
+}
+
 namespace {
 
 /// One-dimensional transforms along a dimension of a tensor.
@@ -264,38 +275,32 @@ Value Fourier::transform(Value from, Value destination) {
   int64_t width =
       dim == last ? 1 : getConstantIntValue(sizes[last]).value_or(1);
   bool inBlocks = width >= kMinColumnsOfBlock;
-  // Transform blocks of columns, or single rows; then the remaining ones.
-  auto some = [&](int64_t first, int64_t count, int64_t columns) {
-    if (count == 0)
-      return;
-    SmallVector<OpFoldResult> outer(sizes);
-    if (inBlocks)
-      outer[last] = builder.getIndexAttr(count);
-    outer.erase(outer.begin() + dim);
-    destination = kernel
-                      .loops(loc, outer, destination,
-                             [&](ValueRange loops,
-                                 ValueRange state) -> SmallVector<Value> {
-                               SmallVector<Value> where(loops);
-                               where.insert(where.begin() + dim, Value());
-                               if (inBlocks) {
-                                 NestBody body(kernel, builder, loc);
-                                 where[last] = body.create<arith::AddIOp>(
-                                     body.index(first),
-                                     body.create<arith::MulIOp>(
-                                         where[last], body.index(columns)));
-                               }
-                               return {row(where, columns, state.front())};
-                             })
-                      .front();
+  int64_t columns = inBlocks ? columnsOfBlock(width) : 1;
+  SmallVector<OpFoldResult> outer(sizes);
+  if (inBlocks)
+    outer[last] = builder.getIndexAttr(llvm::divideCeil(width, columns));
+  outer.erase(outer.begin() + dim);
+  // Returns the first column of a block. The last block overlaps the one before
+  // if blocks do not divide the columns: storing the same numbers again takes
+  // less time than another loop takes to compile. `ten-split-loops`, which
+  // would make this loop, cuts at signed minimums only.
+  auto first = [&](Value block) -> Value {
+    NestBody body(kernel, builder, loc);
+    Value column = body.create<arith::MulIOp>(block, body.index(columns));
+    if (width % columns == 0)
+      return column;
+    return body.create<arith::MinUIOp>(column, body.index(width - columns));
   };
-  if (!inBlocks) {
-    some(0, 1, 1);
-    return destination;
-  }
-  some(0, width / kBlock, kBlock);
-  some(width / kBlock * kBlock, width % kBlock ? 1 : 0, width % kBlock);
-  return destination;
+  return kernel
+      .loops(loc, outer, destination,
+             [&](ValueRange loops, ValueRange state) -> SmallVector<Value> {
+               SmallVector<Value> where(loops);
+               where.insert(where.begin() + dim, Value());
+               if (inBlocks)
+                 where[last] = first(where[last]);
+               return {row(where, columns, state.front())};
+             })
+      .front();
 }
 
 Value KernelLowering::fft(FftOp op, Value destination) {
