@@ -23,9 +23,11 @@
 
 #include "../tenon.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstring>
 #include <functional>
+#include <numeric>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -67,10 +69,11 @@ struct Type {
 
   int64_t rank() const { return static_cast<int64_t>(dims.size()); }
   int64_t numElements() const {
-    int64_t count = 1;
-    for (int64_t size : dims)
-      count *= size;
-    return count;
+    // Beside a dimension of size 0 the product of the others may overflow.
+    if (std::find(dims.begin(), dims.end(), 0) != dims.end())
+      return 0;
+    return std::accumulate(dims.begin(), dims.end(), int64_t(1),
+                           std::multiplies<>());
   }
   Type withDims(Dims other) const { return {element, std::move(other)}; }
   Type withElement(ten_type other) const { return {other, dims}; }

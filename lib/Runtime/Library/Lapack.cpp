@@ -27,7 +27,9 @@
 #include <cstdlib>
 #include <dlfcn.h>
 #include <exception>
+#include <functional>
 #include <limits>
+#include <numeric>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -140,6 +142,16 @@ template <typename E> E *row(const Operand &operand, int64_t batch) {
   return operand.as<E>() + batch * operand.fromEnd(1);
 }
 
+/// Returns the number of matrices, or of vectors, that the operand has: the
+/// product of all sizes but the last `inner`. Beside a size of 0 the others may
+/// overflow.
+int64_t batchesOf(const Operand &operand, int64_t inner) {
+  const int64_t *end = operand.dims + (operand.rank - inner);
+  if (std::find(operand.dims, end, 0) != end)
+    return 0;
+  return std::accumulate(operand.dims, end, int64_t(1), std::multiplies<>());
+}
+
 /// The routines for one type of matrix elements.
 template <typename T> class Routines {
 public:
@@ -147,10 +159,8 @@ public:
   using C = std::complex<R>;
   static constexpr bool isComplex = TypeOf<T>::isComplex;
 
-  explicit Routines(const Call &call) : call(call), in(call.operands.data()) {
-    for (int64_t i = 0; i < in[0].rank - 2; ++i)
-      batches *= in[0].dims[i];
-  }
+  explicit Routines(const Call &call)
+      : call(call), in(call.operands.data()), batches(batchesOf(in[0], 2)) {}
 
   void run() {
     for (int64_t batch = 0; batch < batches; ++batch)
@@ -517,17 +527,14 @@ private:
 
   const Call &call;
   const Operand *in;
-  int64_t batches = 1;
+  int64_t batches;
 };
 
 /// Diagonals are vectors; the first element of `dl` and the last one of `du`
 /// are outside of the matrix.
 template <typename T> void gtsv(const Call &call) {
   const Operand *in = call.operands.data();
-  int64_t batches = 1;
-  for (int64_t i = 0; i < in[0].rank - 1; ++i)
-    batches *= in[0].dims[i];
-  int64_t n = in[0].fromEnd(1);
+  int64_t batches = batchesOf(in[0], 1), n = in[0].fromEnd(1);
   for (int64_t batch = 0; batch < batches; ++batch) {
     for (int64_t i = 0; i < 3; ++i)
       std::copy_n(row<T>(in[i], batch), n, row<T>(in[4 + i], batch));
@@ -542,9 +549,8 @@ template <typename T> void gtsv(const Call &call) {
 
 template <typename T> void perturbedSolve(const Call &call) {
   const Operand *in = call.operands.data();
-  int64_t batches = 1, n = in[0].fromEnd(1), columns = in[3].fromEnd(1);
-  for (int64_t i = 0; i < in[0].rank - 1; ++i)
-    batches *= in[0].dims[i];
+  int64_t batches = batchesOf(in[0], 1), n = in[0].fromEnd(1),
+          columns = in[3].fromEnd(1);
   for (int64_t batch = 0; batch < batches; ++batch) {
     T *x = in[4].as<T>() + batch * n * columns;
     std::copy_n(in[3].as<T>() + batch * n * columns, n * columns, x);
