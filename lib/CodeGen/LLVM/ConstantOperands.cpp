@@ -101,8 +101,8 @@ tenon::ConstantOperandsPass::run(Function &function,
                              /*isConstant=*/true, GlobalValue::PrivateLinkage,
                              constant, "tenon.operand");
       place->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
-      place->setAlignment(
-          Align(type->getPrimitiveSizeInBits().getFixedValue() / 8));
+      // Of 16 bytes for three floats.
+      place->setAlignment(function.getDataLayout().getABITypeAlign(type));
       IRBuilder<> builder(cast<Instruction>(use->getUser()));
       use->set(builder.CreateLoad(type, place));
       changed = true;
