@@ -40,6 +40,7 @@
 #include "llvm/IR/DiagnosticInfo.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/OptBisect.h"
+#include "llvm/IR/Verifier.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/FileSystem.h"
@@ -403,6 +404,12 @@ Result<ObjectCode> Compilation::emitObject(ModuleOp module) {
     return status;
   if (Status status = dump.write("optimized.ll", printCode); !status.ok())
     return status;
+  // Code generation may not end for code that an error of LLVM's left invalid.
+  std::string broken;
+  llvm::raw_string_ostream stream(broken);
+  if (llvm::verifyModule(*code, &stream))
+    return internalError("LLVM's optimization left invalid code: ",
+                         llvm::StringRef(broken).split('\n').first.str());
   if (!options.dumpTo.empty()) {
     ObjectCode text;
     std::unique_ptr<llvm::Module> copy = llvm::CloneModule(*code);

@@ -22,6 +22,7 @@
 #include "MaskShortLoops.h"
 #include "MinMax.h"
 #include "PrefetchRows.h"
+#include "PromoteAllocas.h"
 #include "ReduceStrength.h"
 #include "Reductions.h"
 #include "ShareCode.h"
@@ -63,7 +64,6 @@
 #include "llvm/Transforms/Scalar/LoopRotation.h"
 #include "llvm/Transforms/Scalar/LoopSink.h"
 #include "llvm/Transforms/Scalar/LowerConstantIntrinsics.h"
-#include "llvm/Transforms/Scalar/SROA.h"
 #include "llvm/Transforms/Scalar/SimpleLoopUnswitch.h"
 #include "llvm/Transforms/Scalar/SimplifyCFG.h"
 #include "llvm/Transforms/Utils/InjectTLIMappings.h"
@@ -219,7 +219,7 @@ static FunctionPassManager mergeEquals() {
   FunctionPassManager passes;
   passes.addPass(tenon::MarkCountsPass());
   passes.addPass(SimplifyCFGPass());
-  passes.addPass(SROAPass(SROAOptions::ModifyCFG));
+  passes.addPass(tenon::PromoteAllocasPass(SROAOptions::ModifyCFG));
   passes.addPass(EarlyCSEPass());
   return passes;
 }
@@ -235,7 +235,7 @@ static FunctionPassManager fold() {
 /// Simplifies a function after inlining into it.
 static FunctionPassManager simplification(const Traits &target) {
   FunctionPassManager passes;
-  passes.addPass(SROAPass(SROAOptions::ModifyCFG));
+  passes.addPass(tenon::PromoteAllocasPass(SROAOptions::ModifyCFG));
   passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   passes.addPass(CorrelatedValuePropagationPass());
   passes.addPass(SimplifyCFGPass());
@@ -250,7 +250,7 @@ static FunctionPassManager simplification(const Traits &target) {
   loops.addPass(UnlessTilePass<LoopIdiomRecognizePass>());
   loops.addPass(UnlessTilePass<IndVarSimplifyPass>());
   passes.addPass(onLoops(std::move(loops)));
-  passes.addPass(SROAPass(SROAOptions::ModifyCFG));
+  passes.addPass(tenon::PromoteAllocasPass(SROAOptions::ModifyCFG));
   passes.addPass(VectorCombinePass());
   passes.addPass(ADCEPass());
   passes.addPass(DSEPass());
@@ -289,7 +289,7 @@ static FunctionPassManager vectorization(const Traits &target) {
                                      .sinkCommonInsts(true)));
   passes.addPass(VectorizeNumbersPass());
   passes.addPass(VectorCombinePass());
-  passes.addPass(SROAPass(SROAOptions::PreserveCFG));
+  passes.addPass(tenon::PromoteAllocasPass(SROAOptions::PreserveCFG));
   passes.addPass(InferAlignmentPass());
   passes.addPass(InstCombinePass());
   passes.addPass(hoist());

@@ -21,6 +21,7 @@
 #include "MaskShortLoops.h"
 #include "MinMax.h"
 #include "PrefetchRows.h"
+#include "PromoteAllocas.h"
 #include "ReduceStrength.h"
 #include "Reductions.h"
 #include "ShareCode.h"
@@ -66,6 +67,8 @@ static bool addFunctionPass(StringRef name, FunctionPassManager &passes) {
     passes.addPass(MaskShortLoopsPass(/*hasMaskRegisters=*/true));
   else if (is("ten-masked-min-max"))
     passes.addPass(MaskedMinMaxPass());
+  else if (is("ten-promote-allocas"))
+    passes.addPass(PromoteAllocasPass(SROAOptions::PreserveCFG));
   else if (is("ten-prefetch-rows"))
     passes.addPass(PrefetchRowsPass());
   else if (is("ten-reduce-neighbours"))
