@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CODEGEN_LLVM_MINMAX_H
-#define TENON_LIB_CODEGEN_LLVM_MINMAX_H
+#ifndef TENON_LIB_CODEGEN_LLVM_REDUCTIONS_MINMAX_H
+#define TENON_LIB_CODEGEN_LLVM_REDUCTIONS_MINMAX_H
 
 #include "llvm/IR/PassManager.h"
 
@@ -42,4 +42,4 @@ private:
 
 } // namespace tenon
 
-#endif // TENON_LIB_CODEGEN_LLVM_MINMAX_H
+#endif // TENON_LIB_CODEGEN_LLVM_REDUCTIONS_MINMAX_H

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CodeGen/LLVM/Preserved.h"
 #include "MinMax.h"
-#include "Preserved.h"
 #include "llvm/IR/IRBuilder.h"
 #include "llvm/IR/InstIterator.h"
 #include "llvm/IR/IntrinsicInst.h"

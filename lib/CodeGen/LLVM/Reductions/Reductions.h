@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CODEGEN_LLVM_REDUCTIONS_H
-#define TENON_LIB_CODEGEN_LLVM_REDUCTIONS_H
+#ifndef TENON_LIB_CODEGEN_LLVM_REDUCTIONS_REDUCTIONS_H
+#define TENON_LIB_CODEGEN_LLVM_REDUCTIONS_REDUCTIONS_H
 
 #include "llvm/IR/PassManager.h"
 
@@ -38,4 +38,4 @@ struct ReduceNeighboursPass : llvm::PassInfoMixin<ReduceNeighboursPass> {
 
 } // namespace tenon
 
-#endif // TENON_LIB_CODEGEN_LLVM_REDUCTIONS_H
+#endif // TENON_LIB_CODEGEN_LLVM_REDUCTIONS_REDUCTIONS_H
