@@ -116,8 +116,10 @@ private:
   }
   Tensor computed();
   Tensor constant(const std::string &element, const Dims &dims);
-  /// A new argument of @main; not in functions that it calls.
-  Tensor argument(const std::string &element, const Dims &dims);
+  /// A new argument of @main; not in functions that it calls. Unless it may be
+  /// special, it has neither infinities nor NaN.
+  Tensor argument(const std::string &element, const Dims &dims,
+                  bool mayBeSpecial = true);
   /// The same number in each element.
   Tensor splat(const std::string &element, const Dims &dims,
                const std::string &number);
