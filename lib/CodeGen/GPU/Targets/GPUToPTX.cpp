@@ -14,6 +14,7 @@
 #include "mlir/Dialect/LLVMIR/NVVMDialect.h"
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
 #include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/TargetSelect.h"
@@ -68,6 +69,8 @@ private:
     code->setTargetTriple(machine->getTargetTriple());
     code->setDataLayout(machine->createDataLayout());
     optimizeForSpeed(*code, *machine);
+    if (llvm::verifyModule(*code))
+      return device.emitOpError("is invalid behind LLVM's optimization");
     for (const llvm::Function &function : *code)
       if (function.isDeclaration() && !function.isIntrinsic())
         return device.emitOpError("calls '")
