@@ -113,6 +113,15 @@ static bool contractsProducts(const CompileOptions &options) {
 }
 
 bool StepPlanner::visitPointwise(const StepNode &node) {
+  // No elements are computed once for all of them.
+  if (Value &empty = values[size_t(node.result)];
+      empty.type.getNumElements() == 0) {
+    ArrayRef<int64_t> dims = empty.type.getShape();
+    empty.view =
+        StepView{addBuffer(StepBuffer::Temporary, 0, 0), typeOf(empty.type), 0,
+                 SmallVector<int64_t>(dims), ten::elementStrides(dims)};
+    return true;
+  }
   if (combinesParts(node.op))
     return refuse("got arithmetic of complex numbers, whose sums of products "
                   "the code around them contracts or not");

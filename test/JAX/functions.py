@@ -356,6 +356,7 @@ def add_transforms():
     case("resize", lambda a: jax.image.resize(a, (8, 10), "bilinear"), x)
     case("resize cubic", lambda a: jax.image.resize(a, (3, 10), "cubic"), x)
     case("interp", lambda a: jnp.interp(a, jnp.linspace(-2, 2, 9), jnp.arange(9.0)), x[0])
+    case("power of nothing", lambda a: jnp.power(a, jnp.zeros((0, 2))), np.float32(2))
     case(
         "map_coordinates",
         lambda a: jax.scipy.ndimage.map_coordinates(
