@@ -113,13 +113,10 @@ static bool contractsProducts(const CompileOptions &options) {
 }
 
 bool StepPlanner::visitPointwise(const StepNode &node) {
-  // No elements are computed once for all of them.
+  // Skip empty results: an operation on splats would compute one element.
   if (Value &empty = values[size_t(node.result)];
       empty.type.getNumElements() == 0) {
-    ArrayRef<int64_t> dims = empty.type.getShape();
-    empty.view =
-        StepView{addBuffer(StepBuffer::Temporary, 0, 0), typeOf(empty.type), 0,
-                 SmallVector<int64_t>(dims), ten::elementStrides(dims)};
+    empty.view = makeTemporary(typeOf(empty.type), empty.type.getShape());
     return true;
   }
   if (combinesParts(node.op))

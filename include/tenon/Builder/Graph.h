@@ -69,7 +69,7 @@ struct Type {
 
   int64_t rank() const { return static_cast<int64_t>(dims.size()); }
   int64_t numElements() const {
-    // Beside a dimension of size 0 the product of the others may overflow.
+    // Return 0 first: the product of the other sizes may overflow.
     if (std::find(dims.begin(), dims.end(), 0) != dims.end())
       return 0;
     return std::accumulate(dims.begin(), dims.end(), int64_t(1),

@@ -28,15 +28,19 @@ static constexpr int64_t kBlock = 16;
 /// Tuned: columns; commit bf0cd86.
 static constexpr int64_t kMinColumnsOfBlock = 8;
 
+/// Minimum number of columns for each one that is transformed twice.
+/// Tuned: columns; docs/developer/rationale/algorithms.md "The last block of a
+/// Fourier transform's columns overlaps".
+static constexpr int64_t kMinColumnsPerRepeated = 4;
+
 /// Returns how many columns are transformed together, where the last block
-/// overlaps the one before: fewer if more than a quarter of them would be
-/// transformed twice.
+/// overlaps the one before: fewer if blocks of all would repeat too many.
 static int64_t columnsOfBlock(int64_t width) {
   if (width <= kBlock)
     return width;
-  int64_t whole = llvm::divideCeil(width, kBlock) * kBlock;
-  bool isWasteful = whole * 4 > width * 5;
-  return isWasteful ? kMinColumnsOfBlock : kBlock;
+  int64_t repeated = llvm::divideCeil(width, kBlock) * kBlock - width;
+  return repeated * kMinColumnsPerRepeated > width ? kMinColumnsOfBlock
+                                                   : kBlock;
 }
 
 namespace {

@@ -101,7 +101,8 @@ tenon::ConstantOperandsPass::run(Function &function,
                              /*isConstant=*/true, GlobalValue::PrivateLinkage,
                              constant, "tenon.operand");
       place->setUnnamedAddr(GlobalValue::UnnamedAddr::Global);
-      // Of 16 bytes for three floats.
+      // Use the type's alignment: the size of three floats, 12 bytes, is no
+      // power of two.
       place->setAlignment(function.getDataLayout().getABITypeAlign(type));
       IRBuilder<> builder(cast<Instruction>(use->getUser()));
       use->set(builder.CreateLoad(type, place));

@@ -19,6 +19,7 @@
 #include "Factors.h"
 #include "Reflectors.h"
 #include "Runtime/Abi.h"
+#include "Runtime/Buffer.h"
 #include "TridiagonalSolve.h"
 
 #include <algorithm>
@@ -27,9 +28,7 @@
 #include <cstdlib>
 #include <dlfcn.h>
 #include <exception>
-#include <functional>
 #include <limits>
-#include <numeric>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -143,13 +142,12 @@ template <typename E> E *row(const Operand &operand, int64_t batch) {
 }
 
 /// Returns the number of matrices, or of vectors, that the operand has: the
-/// product of all sizes but the last `inner`. Beside a size of 0 the others may
-/// overflow.
+/// product of all sizes but the last `inner`.
 int64_t batchesOf(const Operand &operand, int64_t inner) {
-  const int64_t *end = operand.dims + (operand.rank - inner);
-  if (std::find(operand.dims, end, 0) != end)
-    return 0;
-  return std::accumulate(operand.dims, end, int64_t(1), std::multiplies<>());
+  tenon::ArrayView batches;
+  batches.dims = operand.dims;
+  batches.rank = operand.rank - inner;
+  return batches.numElements();
 }
 
 /// The routines for one type of matrix elements.
