@@ -196,6 +196,18 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
     return sums ? converted(*this, op, accumulator, sums, destination)
                 : Value();
   }
+  if (schedule && schedule.getPackRhs() && schedule.getDepth() > 0 &&
+      !schedule.getRhsPacked() && schedule.getGroup() == 1 && !manyThreads &&
+      isProductOfAnySize(op) && stored(op.getLhs()) && stored(op.getRhs()) &&
+      llvm::all_equal({op.getLhs().getType().getElementType(),
+                       op.getRhs().getType().getElementType(), accumulator})) {
+    Value sums = destination;
+    if (accumulator != op.getType().getElementType())
+      sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
+    sums = contractionOfAnySize(op, schedule, sums);
+    return sums ? converted(*this, op, accumulator, sums, destination)
+                : Value();
+  }
   auto hasElements = [](RankedTensorType type) {
     return !llvm::is_contained(type.getShape(), 0);
   };

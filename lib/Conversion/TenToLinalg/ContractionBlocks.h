@@ -36,7 +36,8 @@ struct Matrices {
 
 /// Lowers a contraction in the blocks of its schedule. Shapes are static,
 /// except for the left operand's free dimensions if it has no batch, is read in
-/// place, and has no dot groups.
+/// place, and has no dot groups; those of a product of two matrices may be
+/// dynamic.
 class ContractionBlocks {
 public:
   /// With `inLittleMemory`, a left operand that must be packed is packed for
@@ -53,6 +54,9 @@ public:
   /// Computes the sums into `destination`, of the result's shape and the
   /// accumulator's type. Returns null if an operand has no lowering.
   mlir::Value emit(mlir::Value destination);
+  /// Does the same for two stored matrices of any sizes, whose element type is
+  /// the accumulator's.
+  mlir::Value emitAnySize(mlir::Value destination);
 
 private:
   using Dims = llvm::SmallVector<int64_t>;
@@ -100,6 +104,11 @@ private:
   /// Packs part of the left operand into rows along the contracting dimension,
   /// unless it has this layout.
   Matrices copyRows(const Matrices &lhs);
+  /// Copies a block of an operand, with dimensions in the given order, into
+  /// memory for `rows` rows of `rowSize` elements.
+  Matrices copyBlock(const Matrices &block,
+                     llvm::ArrayRef<Matrices::Role> roles,
+                     mlir::OpFoldResult rows, int64_t rowSize);
   /// Pads the left operand with zeros to the depth of an instruction.
   Matrices wholeSums(const Matrices &lhs);
   /// Returns a slice of a matrix: of one batch, `sumSize` products from
@@ -119,6 +128,13 @@ private:
     return kernel.fill(
         kernel.identity(ten::ReductionKind::Add, accumulator, loc), destination,
         loc);
+  }
+  /// Returns the number of elements along the dimension of a role.
+  mlir::OpFoldResult sizeOf(const Matrices &matrices,
+                            Matrices::Role role) const {
+    return mlir::ShapedType::isDynamic(matrices.size(role))
+               ? knownSize(matrices.tensor, matrices.dim(role))
+               : mlir::OpFoldResult(builder.getIndexAttr(matrices.size(role)));
   }
   Value constant(int64_t value) {
     return mlir::arith::ConstantIndexOp::create(builder, loc, value);

@@ -119,6 +119,35 @@ Matrices ContractionBlocks::copyRows(const Matrices &lhs) {
   return result;
 }
 
+Matrices ContractionBlocks::copyBlock(const Matrices &block,
+                                      ArrayRef<Matrices::Role> roles,
+                                      OpFoldResult rows, int64_t rowSize) {
+  Matrices result;
+  result.element = block.element;
+  result.roles.assign(roles.begin(), roles.end());
+  SmallVector<OpFoldResult> sizes;
+  for (Matrices::Role role : roles)
+    sizes.push_back(sizeOf(block, role));
+  SmallVector<OpFoldResult> zeros(2, index(0)), ones(2, index(1));
+  Value memory =
+      kernel.empty({rows, index(rowSize)}, storageType(result.element), loc);
+  Value piece =
+      tensor::ExtractSliceOp::create(builder, loc, memory, zeros, sizes, ones);
+  result.tensor = kernel.copyNest(
+      loc, sizes, piece, builder.getMultiDimIdentityMap(2), schedule.getLanes(),
+      [&](NestBody &body) {
+        LoopIndices place(2);
+        for (auto [loop, role] : llvm::enumerate(roles))
+          place[block.dim(role)] = body.loops[loop];
+        return body.store(body.read(block.tensor, block.element, place),
+                          result.element);
+      });
+  // The nest's result does not show its sizes.
+  result.tensor = tensor::ExtractSliceOp::create(builder, loc, result.tensor,
+                                                 zeros, sizes, ones);
+  return result;
+}
+
 Matrices ContractionBlocks::wholeSums(const Matrices &lhs) {
   int64_t more = whole(depth) - depth;
   if (more == 0)

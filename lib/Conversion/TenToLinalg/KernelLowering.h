@@ -334,6 +334,11 @@ private:
       mlir::Value destination,
       llvm::function_ref<mlir::Value(ten::ContractScheduleAttr, mlir::Value)>
           emit);
+  /// Emits a product of stored matrices whose sizes only the run knows: in the
+  /// schedule's blocks if it is large, else in place.
+  mlir::Value contractionOfAnySize(ten::ContractOp op,
+                                   ten::ContractScheduleAttr schedule,
+                                   mlir::Value destination);
   /// Emits a contraction as the schedule says, for an RHS of static shape.
   mlir::Value packedContraction(ten::ContractOp op,
                                 const ContractionParts &parts,

@@ -128,7 +128,7 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
   auto columns = [&] {
     column = loopSizes.size();
     at[1][Matrices::Free] =
-        loop(index(rhs.size(Matrices::Free)), IteratorType::parallel);
+        loop(sizeOf(rhs, Matrices::Free), IteratorType::parallel);
   };
   // Rows outside of several panels use them one after the other.
   int64_t panels = rhs.dim(Matrices::Panel) < 0 ? 1 : rhs.size(Matrices::Panel);
@@ -159,9 +159,8 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
       AffineMap::get(loopSizes.size(), 0, resultExprs, builder.getContext()));
   if (lhs.dim(Matrices::Sum) >= 0)
     at[0][Matrices::Sum] = at[1][Matrices::Sum] =
-        loop(ShapedType::isDynamic(lhs.size(Matrices::Sum))
-                 ? knownSize(lhs.tensor, lhs.dim(Matrices::Sum))
-                 : index(lhs.size(Matrices::Sum) / group),
+        loop(group == 1 ? sizeOf(lhs, Matrices::Sum)
+                        : index(lhs.size(Matrices::Sum) / group),
              IteratorType::reduction);
   if (group > 1) {
     at[1][Matrices::Inside] = loop(index(group), IteratorType::reduction);

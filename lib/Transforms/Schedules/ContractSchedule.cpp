@@ -246,6 +246,28 @@ static ContractScheduleAttr scheduleOfTiny(ContractOp op, int64_t vectorLanes) {
       /*rowsInside=*/false);
 }
 
+/// Returns the schedule of a product of matrices whose sizes only the run
+/// knows: blocks of the right operand that fit in half of L2.
+static ContractScheduleAttr scheduleOfAnySize(ContractOp op, int64_t lanes,
+                                              ArrayRef<int64_t> heights) {
+  RankedTensorType lhs = op.getLhs().getType();
+  int64_t bytes = lhs.getElementTypeBitWidth() / 8;
+  // Few rows do not amortize packing.
+  int64_t rows = lhs.getDimSize(op.getLhsFree()[0]);
+  bool isBlocked = op.getRhsContracting()[0] != 0 ||
+                   ShapedType::isDynamic(rows) || rows > 2 * heights.front();
+  int64_t depth = isBlocked ? 2 * kMinSumsBetweenStores : 0;
+  int64_t bytesOfPanel =
+      depth * lanes * static_cast<int64_t>(heights.size()) * bytes;
+  return ContractScheduleAttr::get(
+      op.getContext(), lanes, heights,
+      /*packLhs=*/isBlocked && op.getLhsContracting()[0] != 1,
+      /*packRhs=*/isBlocked,
+      isBlocked ? std::max<int64_t>(1, kSmallestL2 / 2 / bytesOfPanel) : 1,
+      depth, /*rhsPacked=*/false, /*group=*/1, /*matrices=*/false,
+      /*rowsInside=*/false);
+}
+
 ContractScheduleAttr tenon::scheduleOf(ContractOp op, TargetAttr target) {
   Type accumulator = op.getAccumulatorType();
   if (!isa<Float32Type, Float64Type>(accumulator) &&
@@ -268,8 +290,12 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op, TargetAttr target) {
   if (!lhs.hasStaticShape() || !rhs.hasStaticShape()) {
     // With a dynamic number of rows: prepacked panels if there may be many
     // rows; otherwise rows of the operand in place, if it is not transposed.
-    if (!hasDynamicRows(op) || lhs.getElementType() != accumulator ||
+    if (lhs.getElementType() != accumulator ||
         rhs.getElementType() != accumulator)
+      return schedule(false, false, 0);
+    if (isProductOfAnySize(op))
+      return scheduleOfAnySize(op, lanes, unit.heights);
+    if (!hasDynamicRows(op))
       return schedule(false, false, 0);
     int64_t width = countOf(rhs, rhsFree),
             depth = countOf(rhs, op.getRhsContracting());

@@ -45,7 +45,15 @@ def attention(m, h, t, d):
 }}"""
 
 
-def first_row(folder, text, arrays):
+def product_of_any_size(is_transposed, element):
+    x = f"tensor<?x?x{element}>"
+    return f"""func.func @main(%x: {x}, %w: {x}) -> {x} {{
+  %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [{int(is_transposed)}] : ({x}, {x}) -> {x}
+  return %0 : {x}
+}}"""
+
+
+def first_row(folder, text, arrays, flags):
     paths = []
     for number, array in enumerate(arrays):
         paths.append(os.path.join(folder, f"{number}.npy"))
@@ -53,15 +61,15 @@ def first_row(folder, text, arrays):
     program, result = os.path.join(folder, "p.mlir"), os.path.join(folder, "r.npy")
     with open(program, "w", encoding="utf-8") as file:
         file.write(text)
-    command = [sys.argv[1], program, *sys.argv[2:], f"--output={result}"]
+    command = [sys.argv[1], program, *sys.argv[2:], *flags, f"--output={result}"]
     subprocess.run(command + [f"--input={path}" for path in paths], check=True)
     return np.load(result)[0].tobytes()
 
 
-def check(name, text_of, arrays):
+def check(name, text_of, arrays, *flags):
     """`text_of` gives the program for a number of rows, which the first array has."""
     with tempfile.TemporaryDirectory() as folder:
-        bits = [first_row(folder, text_of(m), [arrays[0][:m], *arrays[1:]]) for m in ROWS]
+        bits = [first_row(folder, text_of(m), [arrays[0][:m], *arrays[1:]], flags) for m in ROWS]
     different = [m for m, row in zip(ROWS, bits) if row != bits[0]]
     print(f"{name}: " + (f"differs for {different} rows" if different else "same"))
     return not different
@@ -79,7 +87,15 @@ def main():
                 good &= check(f"{element} {k}x{n} {is_transposed}", text_of, [x, w])
     for k, n in sizes[:2]:
         x, w = random.randn(33, k).astype(np.float32), random.randn(n, k).astype(np.float32)
-        good &= check(f"dynamic {k}x{n}", lambda m: product("?", k, n, True, "f32"), [x, w])
+        good &= check(f"dynamic {k}x{n}", lambda m: product("?", k, n, True, "f32"), [x, w], "--dynamic")
+    # In place, in blocks of which some are not whole, and of either size.
+    for k, n in ((40, 50), (300, 401), (1025, 70)):
+        for element, kind in (("f32", np.float32), ("f64", np.float64)):
+            for is_transposed in (False, True):
+                x = random.randn(33, k).astype(kind)
+                w = random.randn(*((n, k) if is_transposed else (k, n))).astype(kind)
+                text = product_of_any_size(is_transposed, element)
+                good &= check(f"any size {element} {k}x{n} {is_transposed}", lambda m: text, [x, w], "--dynamic")
     for h, t, d in ((2, 40, 16), (1, 200, 64), (2, 300, 32), (1, 77, 16)):
         q, k, v = (random.randn(rows, h, d).astype(np.float32) for rows in (33, t, t))
         good &= check(f"attention {h}x{t}x{d}", lambda m: attention(m, h, t, d), [q, k, v])

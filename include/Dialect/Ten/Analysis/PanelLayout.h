@@ -38,6 +38,10 @@ inline int64_t columnsInRuns(int64_t width, int64_t bytes) {
 /// size.
 bool hasDynamicRows(ContractOp op);
 
+/// Returns whether the operands are two matrices, the right one with a dynamic
+/// size and so large that caches may not hold it.
+bool isProductOfAnySize(ContractOp op);
+
 /// Returns the element type of a packed operand: the accumulator's type, or the
 /// operand's with dot groups. 8-bit dot instructions multiply unsigned by
 /// signed bytes: if both operands have the same signedness, the left one is

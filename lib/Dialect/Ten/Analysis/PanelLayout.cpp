@@ -73,6 +73,19 @@ bool hasDynamicRows(ContractOp op) {
          rhs.getRank() == 2 && rhs.getNumElements() > 0;
 }
 
+bool isProductOfAnySize(ContractOp op) {
+  RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
+  if (lhs.getRank() != 2 || rhs.getRank() != 2 || rhs.hasStaticShape() ||
+      op.getLhsContracting().size() != 1)
+    return false;
+  for (RankedTensorType type : {lhs, rhs})
+    if (llvm::is_contained(type.getShape(), 0))
+      return false;
+  // Short rows are adjacent in memory.
+  return rhs.isDynamicDim(1) ||
+         rhs.getDimSize(1) * rhs.getElementTypeBitWidth() / 8 >= kRunOfCopy;
+}
+
 PanelLayout PanelLayout::of(ContractOp op, ContractScheduleAttr schedule) {
   SmallVector<int64_t> summed(op.getRhsContracting());
   llvm::sort(summed);
