@@ -55,6 +55,9 @@ public:
   /// Rounds a value of the compute type to the element type's precision.
   mlir::Value round(mlir::Value value, mlir::Type element);
   mlir::Value convert(mlir::Value value, mlir::Type from, mlir::Type to);
+  /// Converts an integer whose value has at most `bits` bits.
+  mlir::Value integerToFloat(mlir::Value value, unsigned bits, bool isUnsigned,
+                             mlir::Type to);
   /// Returns the result of a pointwise operation on one element of each
   /// operand.
   mlir::Value pointwise(mlir::Operation *op, mlir::ValueRange operands);

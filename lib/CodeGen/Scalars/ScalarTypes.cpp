@@ -311,6 +311,24 @@ Value ScalarEmitter::floatToInteger(Value x, Type to) {
   return type.isIndex() ? create<arith::IndexCastOp>(type, result) : result;
 }
 
+Value ScalarEmitter::integerToFloat(Value value, unsigned bits, bool isUnsigned,
+                                    Type to) {
+  auto number = [&](Type type) -> Value {
+    return isUnsigned ? create<arith::UIToFPOp>(type, value)
+                      : create<arith::SIToFPOp>(type, value);
+  };
+  if (!needsRounding(to))
+    return number(computeType(to));
+  // A type that holds all of the bits rounds at most once.
+  if (bits > llvm::APFloat::semanticsPrecision(llvm::APFloat::IEEEsingle()))
+    return convert(number(builder.getF64Type()), builder.getF64Type(), to);
+  Value wide = number(builder.getF32Type());
+  bool isExact = (to.isF16() || to.isBF16()) &&
+                 bits <= llvm::APFloat::semanticsPrecision(
+                             cast<FloatType>(to).getFloatSemantics());
+  return isExact ? wide : load(store(wide, to), to);
+}
+
 Value ScalarEmitter::convert(Value value, Type from, Type to) {
   if (from == to)
     return value;
@@ -355,14 +373,8 @@ Value ScalarEmitter::convert(Value value, Type from, Type to) {
   if (value.getType().isIndex())
     value = create<arith::IndexCastOp>(builder.getI64Type(), value);
   unsigned width = value.getType().getIntOrFloatBitWidth();
-  if (toFloat) {
-    // Go through f64, which holds 32 bits exactly, to round once.
-    Type through = needsRounding(to) ? builder.getF64Type() : target;
-    Value result = isUnsigned ? create<arith::UIToFPOp>(through, value)
-                              : create<arith::SIToFPOp>(through, value);
-    return needsRounding(to) ? convert(result, builder.getF64Type(), to)
-                             : result;
-  }
+  if (toFloat)
+    return integerToFloat(value, width, isUnsigned, to);
   Type wide = target.isIndex() ? builder.getI64Type() : target;
   unsigned wideWidth = wide.getIntOrFloatBitWidth();
   if (wideWidth < width)

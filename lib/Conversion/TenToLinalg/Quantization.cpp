@@ -101,6 +101,8 @@ Value NestBody::dequantizedElement(DequantizeOp op,
   Type codeType = op.getCode();
   LoopIndices place(indices);
   Value code;
+  unsigned bits = codeType.getIntOrFloatBitWidth();
+  bool isUnsigned = codeType.isUnsignedInteger();
   if (std::optional<CodePanelsAttr> panels = op.getPanels()) {
     int64_t columns = panels->getColumns(), step = panels->getStep();
     LoopIndex inside = modulo(indices[1], step);
@@ -112,8 +114,10 @@ Value NestBody::dequantizedElement(DequantizeOp op,
         code = codeOfWord(*this, word,
                           shiftOf(*this, floorDiv(inside, panels->getLanes()),
                                   panels->getBits()),
-                          panels->getBits(), !codeType.isUnsignedInteger());
+                          panels->getBits(), !isUnsigned);
+      bits = panels->getBits();
       codeType = builder.getI32Type();
+      isUnsigned = false;
     } else {
       code = element(op.getValues(), place);
     }
@@ -125,9 +129,10 @@ Value NestBody::dequantizedElement(DequantizeOp op,
   Value number =
       op.getTable()
           ? numberOf(*this, op, convert(code, codeType, builder.getI32Type()))
-      : op.getFormat() ? convert(load(code, *op.getFormat()), *op.getFormat(),
-                                 type.getElementType())
-                       : convert(code, codeType, type.getElementType());
+      : op.getFormat()
+          ? convert(load(code, *op.getFormat()), *op.getFormat(),
+                    type.getElementType())
+          : integerToFloat(code, bits, isUnsigned, type.getElementType());
   return dequantized(*this, op, number, [&](Value parameter) {
     LoopIndices at;
     for (auto [dim, size] : llvm::enumerate(tensorType(parameter).getShape())) {
@@ -311,7 +316,8 @@ Value QuantizedNest::code(NestBody &body, Value codes) {
     if (weights.getTable())
       return numberOfTable(body, code);
     attr::code.set(code.getDefiningOp());
-    return body.convert(code, i32, weights.getType().getElementType());
+    return body.integerToFloat(code, panels->getBits(), /*isUnsigned=*/false,
+                               weights.getType().getElementType());
   }
   // A narrower type's storage is a byte as well.
   Type byte = IntegerType::get(op.getContext(), 8,

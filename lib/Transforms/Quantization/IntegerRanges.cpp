@@ -75,11 +75,16 @@ static std::optional<IntegerRange> rangeOfConstant(ConstantOp op) {
   return range;
 }
 
-/// Returns the range of a right shift, logical or arithmetic.
+/// Returns the range of a right shift, logical or arithmetic, of integers of
+/// that type.
 static std::optional<IntegerRange> rangeOfShift(const IntegerRange &value,
                                                 const IntegerRange &by,
-                                                int64_t width, bool isSigned) {
+                                                Type type, bool isSigned) {
+  int64_t width = type.getIntOrFloatBitWidth();
   if (by.low < 0)
+    return {};
+  // Arithmetic shifts copy the highest bit of unsigned numbers as well.
+  if (isSigned && type.isUnsignedInteger() && value.high >> (width - 1) != 0)
     return {};
   int64_t least = std::min<int64_t>(by.low, width),
           most = std::min<int64_t>(by.high, width);
@@ -104,9 +109,8 @@ std::optional<IntegerRange> IntegerRanges::compute(Operation *op,
   };
   auto shift = [&](bool isSigned) {
     return binary([&](IntegerRange a, IntegerRange by) {
-      return rangeOfShift(
-          a, by, getElementTypeOrSelf(op->getResult(0)).getIntOrFloatBitWidth(),
-          isSigned);
+      return rangeOfShift(a, by, getElementTypeOrSelf(op->getResult(0)),
+                          isSigned);
     });
   };
   return llvm::TypeSwitch<Operation *, Range>(op)

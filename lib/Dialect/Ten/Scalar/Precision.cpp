@@ -60,12 +60,6 @@ IEEEFormat formatOf(ten_type type) {
     return {16, 10};
   case TEN_BF16:
     return {16, 7};
-  case TEN_F8E4M3:
-    return {8, 3};
-  case TEN_F8E5M2:
-    return {8, 2};
-  case TEN_F8E3M4:
-    return {8, 4};
   default:
     return {0, 0};
   }
@@ -86,7 +80,8 @@ void reduceLoop(const void *const *operands, void *result, int64_t count,
                            exponent, mantissa));
       continue;
     }
-    // Formats with fewer special values are converted through float.
+    // Those of 8 bits and less go through float, in which their subnormal
+    // numbers keep their digits.
     uint32_t bits = bitsOf(static_cast<float>(loadDouble(type, in)));
     storeDouble(type, out,
                 floatOfBits(static_cast<uint32_t>(
