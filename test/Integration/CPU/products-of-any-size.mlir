@@ -52,6 +52,8 @@
 // RUN: %{entries} --input=33x300xf32=normal:1 --input=300x401xf32=normal:2 --input=33x401xf32=normal:3
 // REDEFINE: %{entry} = integers
 // RUN: %{entries} --input=33x300xi32=uniform:1 --input=300x401xi32=uniform:2
+// REDEFINE: %{entry} = columns
+// RUN: %{entries} --input=300x40xf32=normal:1 --input=300x40xf32=normal:2
 
 func.func @main(%x: tensor<?x?xf32>, %w: tensor<?x?xf32>) -> tensor<?x?xf32> {
   %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?x?xf32>
@@ -99,4 +101,10 @@ func.func @elements_around(%x: tensor<?x?xf32>, %w: tensor<?x?xf32>, %y: tensor<
   %1 = ten.mul %0, %y : tensor<?x?xf32>
   %2 = ten.neg %1 : tensor<?x?xf32>
   return %2 : tensor<?x?xf32>
+}
+
+// Products of columns have no free dimensions.
+func.func @columns(%x: tensor<?x?xf32>, %y: tensor<?x?xf32>) -> tensor<?xf32> {
+  %0 = ten.contract %x, %y batch = [1] x [1] contracting = [0] x [0] : tensor<?x?xf32>, tensor<?x?xf32> -> tensor<?xf32>
+  return %0 : tensor<?xf32>
 }

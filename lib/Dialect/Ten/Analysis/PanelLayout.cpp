@@ -76,7 +76,7 @@ bool hasDynamicRows(ContractOp op) {
 bool isProductOfAnySize(ContractOp op) {
   RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
   if (lhs.getRank() != 2 || rhs.getRank() != 2 || rhs.hasStaticShape() ||
-      op.getLhsContracting().size() != 1)
+      !op.getLhsBatch().empty() || op.getLhsContracting().size() != 1)
     return false;
   for (RankedTensorType type : {lhs, rhs})
     if (llvm::is_contained(type.getShape(), 0))
