@@ -92,6 +92,12 @@ bool drawWindows(Random &random, Convolution &conv) {
     conv.pad.push_back(random.between(0, 2));
     conv.inputDilation.push_back(random.chance(85) ? 1 : 2);
     conv.kernelDilation.push_back(random.chance(85) ? 1 : 2);
+    // A transposed convolution: many phases, or windows of several gaps.
+    if (random.chance(5)) {
+      conv.inputDilation.back() = random.between(3, 19);
+      conv.window.back() = random.between(1, 2 * conv.inputDilation.back() + 1);
+      conv.strides.back() = conv.kernelDilation.back() = 1;
+    }
     conv.reverse += conv.reverse.empty() ? "" : ", ";
     conv.reverse += random.chance(85) ? "false" : "true";
     int64_t whole = (size - 1) * conv.inputDilation.back() + 1 +

@@ -34,6 +34,14 @@ constexpr int64_t kMinProductsForCheck = 32;
 /// Tuned: ratio; commit 4504a26.
 constexpr int64_t kMinRowsToBorder = 100;
 
+/// Maximum number of phases along a dimension, which are found one by one.
+/// Bound: phases; the time to compile.
+constexpr int64_t kMaxPhases = 4096;
+
+/// Maximum number of loops over phases, each of which has its own code.
+/// Bound: loops; the size of code.
+constexpr size_t kMaxPhaseRuns = 16;
+
 /// Copies all elements into a new tensor with another order of dimensions.
 ConvolutionNest::Operand ConvolutionNest::reordered(const Operand &operand,
                                                     ArrayRef<int64_t> order) {
@@ -72,19 +80,17 @@ bool ConvolutionNest::hasGaps() {
 }
 
 bool ConvolutionNest::hasPhases() {
-  if (hasDynamicPlaces(op))
+  if (hasDynamicPlaces(op) || !hasGaps() ||
+      schedule.getAlong() == ConvVectors::Places)
     return false;
-  int64_t number = 1;
+  size_t runs = 1;
   for (unsigned i = 0; i < spatial; ++i) {
     if (op.getStride(i) != 1 || op.getKernelDilation(i) != 1 ||
-        op.isReversed(i))
+        op.isReversed(i) || op.getInputDilation(i) > kMaxPhases)
       return false;
-    number *= std::min<int64_t>(op.getInputDilation(i), 17);
-    // Bounds the number of phases, each of which has its own code.
-    if (number > 16)
-      return false;
+    runs *= phaseRuns(i).size();
   }
-  return number > 1 && schedule.getAlong() != ConvVectors::Places;
+  return runs <= kMaxPhaseRuns;
 }
 
 SmallVector<ConvolutionNest::Phase> ConvolutionNest::phases(unsigned i) {
