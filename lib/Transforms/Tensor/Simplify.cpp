@@ -515,6 +515,32 @@ void sinkIntoLoops(func::FuncOp function) {
   }
 }
 
+/// A cumulative sum or product of narrow floats is one of f32, each result of
+/// which is rounded once, as those of reductions are.
+struct WidenScan : OpRewritePattern<ScanOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ScanOp op,
+                                PatternRewriter &rewriter) const override {
+    if (op.getKind() != ReductionKind::Add &&
+        op.getKind() != ReductionKind::Mul)
+      return failure();
+    Value input = op.getInputs().front();
+    RankedTensorType type = tensorType(input);
+    if (!isa<FloatType>(type.getElementType()) ||
+        type.getElementTypeBitWidth() >= 32)
+      return failure();
+    RankedTensorType wide = type.clone(rewriter.getF32Type());
+    Value converted = ConvertOp::create(rewriter, op.getLoc(), wide, input);
+    auto scan =
+        ScanOp::create(rewriter, op.getLoc(), TypeRange(wide), op.getKindAttr(),
+                       ValueRange(converted), ValueRange(), op.getDimAttr(),
+                       op.getReverseAttr(), op.getExclusiveAttr());
+    rewriter.replaceOpWithNewOp<ConvertOp>(op, op.getResult(0).getType(),
+                                           scan.getResult(0));
+    return success();
+  }
+};
+
 class SimplifyPass : public impl::SimplifyBase<SimplifyPass> {
 public:
   using SimplifyBase::SimplifyBase;
@@ -532,8 +558,10 @@ public:
     populateByteConvolutions(set);
     populateRefineShapes(set);
     populateSizeArithmetic(set);
-    if (fp != FloatContract::Strict)
+    if (fp != FloatContract::Strict) {
       populateRealProducts(set);
+      set.add<WidenScan>(context);
+    }
     if (fast)
       set.add<ReassociateFloats<AddOp>, ReassociateFloats<MulOp>,
               SubtractionOfConstant>(context);

@@ -81,7 +81,7 @@ static void store(const Partial &sum, void *elements, int64_t index) {
 }
 
 /// Returns the functions of a combiner for the inputs' element type, which
-/// round after every step or, with `roundsOnce`, only at the end.
+/// round after every step or, with `roundsOnce`, only what is stored.
 static std::optional<Accumulation>
 accumulationOf(OpContext &context, Combiner combiner, bool roundsOnce) {
   Accumulation result;
@@ -419,7 +419,7 @@ static Status evaluateScan(OpContext &context) {
   if (op.getKind()) {
     Combiner combiner = combinerOf(*op.getKind());
     std::optional<Accumulation> accumulation =
-        accumulationOf(context, combiner, /*roundsOnce=*/false);
+        accumulationOf(context, combiner, context.evaluator.roundsSumsOnce());
     if (!accumulation)
       return notDefined(context);
     const void *in = context.tensor(0).data();
