@@ -113,13 +113,16 @@ public:
 
 private:
   void runOnOperation() override {
+    // A collapse is a user of other views: those that are replaced are gone
+    // before users are collected.
+    getOperation()->walk([](memref::CollapseShapeOp collapse) {
+      if (dividesPlaces(collapse))
+        replaceByCast(collapse);
+    });
     SmallVector<Operation *> users;
     getOperation()->walk([&](Operation *op) {
-      auto collapse = dyn_cast<memref::CollapseShapeOp>(op);
-      if (collapse && dividesPlaces(collapse))
-        replaceByCast(collapse);
-      else if (isa<memref::SubViewOp, memref::ExpandShapeOp,
-                   memref::CollapseShapeOp>(op))
+      if (isa<memref::SubViewOp, memref::ExpandShapeOp,
+              memref::CollapseShapeOp>(op))
         llvm::append_range(users, op->getUsers());
     });
     // One operation may use several views.
