@@ -49,9 +49,6 @@ using namespace ten;
 /// Bound: rows; a second pass over weights from memory.
 constexpr int64_t kMinRowsOfCorrection = 16;
 
-/// Fact: text; the reason that says least of a pair of operands.
-constexpr StringRef kFewProducts = "has few products";
-
 static Value withoutViews(Value value) {
   while (isa_and_nonnull<PadOp, SliceOp>(value.getDefiningOp()))
     value = value.getDefiningOp()->getOperand(0);
@@ -316,10 +313,8 @@ bool IntegerProduct::replace(std::string &why) {
     for (int64_t i = 0; i < rank; ++i)
       back.push_back((first + i) % std::max<int64_t>(rank, 1));
   }
-  if (!isWorth()) {
-    why = kFewProducts;
+  if (!isWorth(why))
     return false;
-  }
   if (!findOperands(isLeft ? right : left, isLeft ? left : right, why) ||
       !checkParameters(why))
     return false;

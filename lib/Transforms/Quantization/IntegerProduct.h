@@ -26,6 +26,9 @@ struct Quantized {
   llvm::SmallVector<mlir::Operation *> views;
 };
 
+/// Fact: text; the reason that says least of a pair of operands.
+constexpr llvm::StringRef kFewProducts = "has few products";
+
 /// One convolution or contraction.
 class IntegerProduct {
 public:
@@ -40,8 +43,9 @@ public:
 
 private:
   bool replace(std::string &why);
-  /// Returns whether products of bytes are faster for these sizes.
-  bool isWorth();
+  /// Returns whether products of bytes are faster for these sizes, or says why
+  /// not.
+  bool isWorth(std::string &why);
   std::optional<Quantized> find(mlir::Value operand, bool mayHaveViews,
                                 std::string &why);
   bool findOperands(mlir::Value ofActivations, mlir::Value ofWeights,

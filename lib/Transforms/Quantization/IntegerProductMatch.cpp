@@ -146,19 +146,28 @@ bool IntegerProduct::findOperands(Value ofActivations, Value ofWeights,
   return true;
 }
 
-bool IntegerProduct::isWorth() {
-  if (conv)
-    return isWorthPatches(conv);
-  if (!contract.getLhsBatch().empty() ||
-      !tensorType(contract.getLhs()).hasStaticShape() ||
-      !tensorType(contract.getRhs()).hasStaticShape() ||
-      contract.getType().getNumElements() == 0)
+bool IntegerProduct::isWorth(std::string &why) {
+  auto refuse = [&](StringRef reason) {
+    why = reason.str();
     return false;
+  };
+  if (conv) {
+    bool hasGroups = conv.getFeatureGroups() != 1 || conv.getBatchGroups() != 1;
+    return isWorthPatches(conv) ||
+           refuse(hasGroups ? "is of a convolution in groups" : kFewProducts);
+  }
+  if (!contract.getLhsBatch().empty())
+    return refuse("is of a product with a batch");
+  if (!tensorType(contract.getLhs()).hasStaticShape() ||
+      !tensorType(contract.getRhs()).hasStaticShape())
+    return refuse("has sizes that only the run knows");
   int64_t columns = 1, products = numProducts();
   for (int64_t dim : weightFree)
     columns *= tensorType(isLeft ? contract.getLhs() : contract.getRhs())
                    .getDimSize(dim);
-  return columns >= kMinColumns && products >= kMinProducts;
+  return (contract.getType().getNumElements() > 0 && columns >= kMinColumns &&
+          products >= kMinProducts) ||
+         refuse(kFewProducts);
 }
 
 int64_t IntegerProduct::numProducts() {

@@ -151,3 +151,21 @@ func.func @single(%x: tensor<1x40x6x6xui8>, %w: tensor<16x40xi8> {ten.bound}) ->
   %3 = ten.reshape %2 : tensor<16x1x6x6xf32> -> tensor<1x16x6x6xf32>
   return %3 : tensor<1x16x6x6xf32>
 }
+
+// -----
+
+// Batches and groups are named.
+// CHECK-LABEL: @apart(
+// CHECK-NOT: ui8
+// CHECK: return
+// REMARK: is of a product with a batch
+// REMARK: is of a convolution in groups
+func.func @apart(%x: tensor<2x32x64xi8>, %w: tensor<2x64x32xi8>, %y: tensor<1x9x9x32xi8>, %k: tensor<3x3x16x32xi8>) -> (tensor<2x32x32xf32>, tensor<1x7x7x32xf32>) {
+  %0 = ten.convert %x : tensor<2x32x64xi8> -> tensor<2x32x64xf32>
+  %1 = ten.convert %w : tensor<2x64x32xi8> -> tensor<2x64x32xf32>
+  %2 = ten.contract %0, %1 batch = [0] x [0] contracting = [2] x [1] : tensor<2x32x64xf32>, tensor<2x64x32xf32> -> tensor<2x32x32xf32>
+  %3 = ten.convert %y : tensor<1x9x9x32xi8> -> tensor<1x9x9x32xf32>
+  %4 = ten.convert %k : tensor<3x3x16x32xi8> -> tensor<3x3x16x32xf32>
+  %5 = ten.conv %3, %4 dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] feature_groups = 2 : tensor<1x9x9x32xf32>, tensor<3x3x16x32xf32> -> tensor<1x7x7x32xf32>
+  return %2, %5 : tensor<2x32x32xf32>, tensor<1x7x7x32xf32>
+}
