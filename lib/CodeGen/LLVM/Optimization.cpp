@@ -25,6 +25,7 @@
 #include "ReduceStrength.h"
 #include "Reductions/MinMax.h"
 #include "Reductions/Reductions.h"
+#include "ScalarizeHalves.h"
 #include "ShareCode.h"
 #include "UnrollTinyLoops.h"
 #include "llvm/Analysis/GlobalsModRef.h"
@@ -174,6 +175,7 @@ private:
 /// Properties that differ between targets.
 struct Traits {
   explicit Traits(const TargetMachine &machine) {
+    isWasm = machine.getTargetTriple().isWasm();
     if (!machine.getTargetTriple().isX86())
       return;
     const MCSubtargetInfo &has = *machine.getMCSubtargetInfo();
@@ -186,8 +188,8 @@ struct Traits {
       tinyLoop = 8;
   }
 
-  bool isX86 = false, hasRange = false, hasMasks = false, widens = false,
-       broadcasts = false;
+  bool isX86 = false, isWasm = false, hasRange = false, hasMasks = false,
+       widens = false, broadcasts = false;
   /// Largest trip count of loops over tiny tensors that are unrolled. Loops
   /// that fill vectors are left to the vectorizer: unrolled, they would be
   /// vectorized across rows, with gathers on AVX-512.
@@ -316,6 +318,8 @@ static FunctionPassManager finish(const Traits &target) {
   passes.addPass(onLoops(tenon::ReduceStrengthPass(target.isX86)));
   passes.addPass(tenon::CombineStepsPass());
   passes.addPass(tenon::WeighLoopsPass());
+  if (target.isWasm)
+    passes.addPass(tenon::ScalarizeHalvesPass());
   if (target.broadcasts) {
     passes.addPass(tenon::StorePrefixesPass());
     passes.addPass(tenon::ConstantOperandsPass());

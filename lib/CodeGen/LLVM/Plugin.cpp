@@ -24,6 +24,7 @@
 #include "ReduceStrength.h"
 #include "Reductions/MinMax.h"
 #include "Reductions/Reductions.h"
+#include "ScalarizeHalves.h"
 #include "ShareCode.h"
 #include "UnrollTinyLoops.h"
 #include "llvm/Config/llvm-config.h"
@@ -76,6 +77,8 @@ static bool addFunctionPass(StringRef name, FunctionPassManager &passes) {
   else if (is("ten-reduce-strength"))
     passes.addPass(createFunctionToLoopPassAdaptor(
         ReduceStrengthPass(/*hasScaledAddresses=*/true)));
+  else if (is("ten-scalarize-halves"))
+    passes.addPass(ScalarizeHalvesPass());
   else if (is("ten-store-prefixes"))
     passes.addPass(StorePrefixesPass());
   else if (is("ten-weigh-loops"))

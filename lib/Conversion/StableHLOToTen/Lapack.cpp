@@ -200,10 +200,11 @@ static LogicalResult convertCall(Converter &c, stablehlo::CustomCallOp op,
     }
   }
   Num status(c, call.getResults().back());
-  ten::CheckOp::create(c.b, /*mismatch=*/false, status == 0.0,
-                       "no LAPACK library was found (where TENON_LAPACK is set, "
-                       "its file is none): install libopenblas0 or liblapack3, "
-                       "or set TENON_LAPACK to the file of one");
+  ten::CheckOp::create(
+      c.b, /*mismatch=*/false, status == 0.0,
+      "no LAPACK library was found (where TENON_LAPACK is set, "
+      "its file is none): install libopenblas0 or liblapack3, "
+      "or set TENON_LAPACK to the file of one");
   SmallVector<Value> results(call.getResults().drop_back());
   if (leaves)
     replaceVectors(c, op, results);
