@@ -223,9 +223,11 @@ static bool isDequantizedFor(Operation *producer, Operation *sum) {
 }
 
 /// Returns whether the producer is a slice of an array that the product's
-/// kernel reads in place.
+/// kernel reads in place. One of codes or of their parameters is not: kernels
+/// read these as they are in memory.
 static bool isPartFor(Operation *producer, Operation *sum) {
-  return isa<ContractOp>(sum) && isPartOfRows(producer);
+  return isa<ContractOp>(sum) && isPartOfRows(producer) &&
+         llvm::is_contained(producer->getUsers(), sum);
 }
 
 /// Whether the producer makes codes or parameters that such a sum reads.
