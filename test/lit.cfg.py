@@ -64,7 +64,7 @@ for python in ("/usr/bin/python3", config.python):
             config.available_features.add("python-headers")
         break
 
-for program in ("chromium", "node", "pkg-config", "strace", "wasm-ld-22"):
+for program in ("chromium", "node", "pkg-config", "strace", "valgrind", "wasm-ld-22"):
     if shutil.which(program):
         config.available_features.add(program)
 

@@ -249,11 +249,14 @@ public:
 private:
   void runOnOperation() override {
     SymbolTable table(getOperation());
+    // Functions of loads are erased.
+    SmallVector<func::FuncOp> entries;
+    for (auto function : getOperation().getOps<func::FuncOp>())
+      if (attr::load.has(function))
+        entries.push_back(function);
     llvm::StringMap<func::FuncOp> known;
-    for (auto entry : llvm::to_vector(getOperation().getOps<func::FuncOp>())) {
-      FlatSymbolRefAttr name = attr::load.get(entry);
-      auto load =
-          name ? table.lookup<func::FuncOp>(name.getAttr()) : func::FuncOp();
+    for (func::FuncOp entry : entries) {
+      auto load = table.lookup<func::FuncOp>(attr::load.get(entry).getAttr());
       if (load && !load.isExternal() && load.getBody().hasOneBlock())
         LoadSplitter(entry, load, table, codeOptions).run(known);
     }
