@@ -58,16 +58,21 @@ Value KernelLowering::copyNest(Location loc, ArrayRef<OpFoldResult> loopSizes,
 }
 
 /// Returns the destination if it has the accumulators' type, else a temporary.
+static Value placeOfSums(KernelLowering &kernel, Operation *op,
+                         Type accumulator, Value destination) {
+  Value result = op->getResult(0);
+  return accumulator == tensorType(result).getElementType()
+             ? destination
+             : kernel.empty(kernel.sizes(result), storageType(accumulator),
+                            op->getLoc());
+}
+
+/// Returns the same, filled with zeros.
 static Value accumulators(KernelLowering &kernel, Operation *op,
                           Type accumulator, Value destination) {
   Location loc = op->getLoc();
-  Type storage = storageType(accumulator);
-  Value result = op->getResult(0);
-  Value sums = accumulator == tensorType(result).getElementType()
-                   ? destination
-                   : kernel.empty(kernel.sizes(result), storage, loc);
   return kernel.fill(kernel.identity(ReductionKind::Add, accumulator, loc),
-                     sums, loc);
+                     placeOfSums(kernel, op, accumulator, destination), loc);
 }
 
 /// Returns the sums, converted to the destination if it has another type.
@@ -81,6 +86,15 @@ static Value converted(KernelLowering &kernel, Operation *op, Type accumulator,
         Value sum = body.read(sums, accumulator, at);
         return body.store(body.convert(sum, accumulator, element), element);
       });
+}
+
+/// Emits sums by `emit`, which takes where they go, and returns them converted
+/// to the destination; null if there are none.
+static Value convertedSums(KernelLowering &kernel, Operation *op,
+                           Type accumulator, Value destination,
+                           function_ref<Value(Value)> emit) {
+  Value sums = emit(placeOfSums(kernel, op, accumulator, destination));
+  return sums ? converted(kernel, op, accumulator, sums, destination) : Value();
 }
 
 /// Minimum length of rows that are multiplied in pairs, if there are several on
@@ -150,19 +164,16 @@ static bool fitsWeights(QuantizedScheduleAttr schedule, DequantizeOp weights) {
 }
 
 Value KernelLowering::contraction(ContractOp op, Value destination) {
-  Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
   if (auto quantized = dyn_cast_or_null<QuantizedScheduleAttr>(
           attr::schedule.get(op->getParentOfType<func::FuncOp>())))
     if (DequantizeOp weights = dequantizedRhs(op);
         weights && fitsWeights(quantized, weights)) {
-      Value sums = destination;
-      if (accumulator != op.getType().getElementType())
-        sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
-      sums = quantizedContraction(op, weights, quantized, sums);
       isScheduleTaken = true;
-      return sums ? converted(*this, op, accumulator, sums, destination)
-                  : Value();
+      return convertedSums(
+          *this, op, accumulator, destination, [&](Value sums) {
+            return quantizedContraction(op, weights, quantized, sums);
+          });
     }
   ContractionParts wanted = parts.lookup(op);
   ContractScheduleAttr &schedule = wanted.schedule;
@@ -189,24 +200,18 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
       (isPlain(op.getLhs().getType()) ||
        (schedule.getPackRhs() && stored(op.getLhs()) && hasDynamicRows(op)));
   if (isPacked) {
-    Value sums = destination;
-    if (accumulator != op.getType().getElementType())
-      sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
-    sums = packedContraction(op, wanted, sums);
-    return sums ? converted(*this, op, accumulator, sums, destination)
-                : Value();
+    return convertedSums(*this, op, accumulator, destination, [&](Value sums) {
+      return packedContraction(op, wanted, sums);
+    });
   }
   if (schedule && schedule.getPackRhs() && schedule.getDepth() > 0 &&
       !schedule.getRhsPacked() && schedule.getGroup() == 1 && !manyThreads &&
       isProductOfAnySize(op) && stored(op.getLhs()) && stored(op.getRhs()) &&
       llvm::all_equal({op.getLhs().getType().getElementType(),
                        op.getRhs().getType().getElementType(), accumulator})) {
-    Value sums = destination;
-    if (accumulator != op.getType().getElementType())
-      sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
-    sums = contractionOfAnySize(op, schedule, sums);
-    return sums ? converted(*this, op, accumulator, sums, destination)
-                : Value();
+    return convertedSums(*this, op, accumulator, destination, [&](Value sums) {
+      return contractionOfAnySize(op, schedule, sums);
+    });
   }
   auto hasElements = [](RankedTensorType type) {
     return !llvm::is_contained(type.getShape(), 0);
@@ -371,12 +376,9 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
       (schedule.getAlong() != ConvVectors::Places || !hasDynamicPlaces(op));
   if (isTiled && !isEmpty(op.getInput().getType()) &&
       !isEmpty(op.getKernel().getType()) && !isEmpty(op.getType())) {
-    Value sums = destination;
-    if (accumulator != op.getType().getElementType())
-      sums = empty(sizes(op.getResult()), storageType(accumulator), loc);
-    sums = tiledConvolution(op, schedule, sums);
-    return sums ? converted(*this, op, accumulator, sums, destination)
-                : Value();
+    return convertedSums(*this, op, accumulator, destination, [&](Value sums) {
+      return tiledConvolution(op, schedule, sums);
+    });
   }
   if (schedule && !isTiled &&
       failed(refuseSchedule(op, schedule,

@@ -88,6 +88,10 @@ private:
   Value blocksOfSums(int64_t most, Value sums, BlockBody body);
   /// Divides the requested products into blocks.
   Value blocksOfWantedSums(int64_t most, Value sums, BlockBody body);
+  /// Emits a loop over `end` elements in steps of `step` around `body`, which
+  /// takes the first element of a step and the value that the steps carry.
+  Value forSteps(Value end, int64_t step, Value carried,
+                 llvm::function_ref<Value(Value, Value)> body);
   /// Returns the initial value of the sums, in a nest of the given loops.
   Value start(Value sums, const Matrices &rhs, bool adds,
               llvm::ArrayRef<mlir::OpFoldResult> loopSizes,

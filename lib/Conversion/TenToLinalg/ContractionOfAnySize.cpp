@@ -24,22 +24,6 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Emits a loop over `end` elements in steps of `step` around `body`, which
-/// takes the first element and the value that the steps carry.
-static Value forSteps(OpBuilder &builder, Location loc, Value end, int64_t step,
-                      Value carried, function_ref<Value(Value, Value)> body) {
-  auto number = [&](int64_t value) -> Value {
-    return arith::ConstantIndexOp::create(builder, loc, value);
-  };
-  auto loop =
-      scf::ForOp::create(builder, loc, number(0), end, number(step), carried);
-  OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointToStart(loop.getBody());
-  scf::YieldOp::create(builder, loc,
-                       body(loop.getInductionVar(), loop.getRegionIterArg(0)));
-  return loop.getResult(0);
-}
-
 Value ContractionBlocks::emitAnySize(Value destination) {
   Matrices lhs = operand(/*isLhs=*/true, {}, op.getLhsFree(),
                          Dims(op.getLhsContracting()), /*copy=*/false);
@@ -81,16 +65,14 @@ Value ContractionBlocks::emitAnySize(Value destination) {
   before = arith::MulIOp::create(builder, loc, before, constant(deep));
   Value rest = arith::SubIOp::create(builder, loc, depth, before).getResult();
   return forSteps(
-      builder, loc, width, columns, fill(destination),
-      [&](Value column, Value result) {
+      width, columns, fill(destination), [&](Value column, Value result) {
         Value size = arith::MinUIOp::create(
             builder, loc, arith::SubIOp::create(builder, loc, width, column),
             constant(columns));
-        result = forSteps(builder, loc, before, deep, result,
-                          [&](Value first, Value result) {
-                            return block(first, index(deep), column, size,
-                                         result, SumsPart::More);
-                          });
+        result = forSteps(before, deep, result, [&](Value first, Value result) {
+          return block(first, index(deep), column, size, result,
+                       SumsPart::More);
+        });
         return block(before, rest, column, size, result, SumsPart::Last);
       });
 }

@@ -323,16 +323,23 @@ Value ContractionBlocks::blocksOfWantedSums(int64_t most, Value sums,
   assert(group == 1 && panelsInMemory && "groups are whole");
   if (most >= depth)
     return body(constant(0), sums, parts.sums, SumsPart::All);
-  auto loop = scf::ForOp::create(builder, loc, constant(0), parts.sums,
-                                 constant(most), fill(sums));
+  return forSteps(
+      parts.sums, most, fill(sums), [&](Value first, Value carried) {
+        Value left = arith::SubIOp::create(builder, loc, parts.sums, first);
+        Value count =
+            arith::MinUIOp::create(builder, loc, left, constant(most));
+        return body(first, carried, count, SumsPart::More);
+      });
+}
+
+Value ContractionBlocks::forSteps(Value end, int64_t step, Value carried,
+                                  function_ref<Value(Value, Value)> body) {
+  auto loop = scf::ForOp::create(builder, loc, constant(0), end, constant(step),
+                                 carried);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
-  Value first = loop.getInductionVar();
-  Value left = arith::SubIOp::create(builder, loc, parts.sums, first);
-  Value count = arith::MinUIOp::create(builder, loc, left, constant(most));
-  scf::YieldOp::create(
-      builder, loc,
-      body(first, loop.getRegionIterArg(0), count, SumsPart::More));
+  scf::YieldOp::create(builder, loc,
+                       body(loop.getInductionVar(), loop.getRegionIterArg(0)));
   return loop.getResult(0);
 }
 
@@ -342,14 +349,9 @@ Value ContractionBlocks::firstColumns(Value result, const Matrices &lhs,
   if (whole > 0) {
     Value end =
         arith::MinUIOp::create(builder, loc, parts.columns, constant(whole));
-    auto loop = scf::ForOp::create(builder, loc, constant(0), end,
-                                   constant(tile), result);
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(loop.getBody());
-    scf::YieldOp::create(builder, loc,
-                         panel(loop.getRegionIterArg(0), lhs, rhs, batch,
-                               loop.getInductionVar(), tile));
-    result = loop.getResult(0);
+    result = forSteps(end, tile, result, [&](Value at, Value carried) {
+      return panel(carried, lhs, rhs, batch, at, tile);
+    });
   }
   // Less than a tile, computed even if fewer columns are requested.
   return whole < width

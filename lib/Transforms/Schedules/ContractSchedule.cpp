@@ -247,24 +247,24 @@ static ContractScheduleAttr scheduleOfTiny(ContractOp op, int64_t vectorLanes) {
 }
 
 /// Returns the schedule of a product of matrices whose sizes only the run
-/// knows: blocks of the right operand that fit in half of L2.
+/// knows: blocks of the right operand that fit in half of L2. Null for few
+/// rows, which do not amortize packing.
 static ContractScheduleAttr scheduleOfAnySize(ContractOp op, int64_t lanes,
                                               ArrayRef<int64_t> heights) {
   RankedTensorType lhs = op.getLhs().getType();
   int64_t bytes = lhs.getElementTypeBitWidth() / 8;
-  // Few rows do not amortize packing.
   int64_t rows = lhs.getDimSize(op.getLhsFree()[0]);
-  bool isBlocked = op.getRhsContracting()[0] != 0 ||
-                   ShapedType::isDynamic(rows) || rows > 2 * heights.front();
-  int64_t depth = isBlocked ? 2 * kMinSumsBetweenStores : 0;
+  if (op.getRhsContracting()[0] == 0 && !ShapedType::isDynamic(rows) &&
+      rows <= 2 * heights.front())
+    return {};
+  int64_t depth = 2 * kMinSumsBetweenStores;
   int64_t bytesOfPanel =
       depth * lanes * static_cast<int64_t>(heights.size()) * bytes;
   return ContractScheduleAttr::get(
       op.getContext(), lanes, heights,
-      /*packLhs=*/isBlocked && op.getLhsContracting()[0] != 1,
-      /*packRhs=*/isBlocked,
-      isBlocked ? std::max<int64_t>(1, kSmallestL2 / 2 / bytesOfPanel) : 1,
-      depth, /*rhsPacked=*/false, /*group=*/1, /*matrices=*/false,
+      /*packLhs=*/op.getLhsContracting()[0] != 1, /*packRhs=*/true,
+      std::max<int64_t>(1, kSmallestL2 / 2 / bytesOfPanel), depth,
+      /*rhsPacked=*/false, /*group=*/1, /*matrices=*/false,
       /*rowsInside=*/false);
 }
 
@@ -294,7 +294,9 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op, TargetAttr target) {
         rhs.getElementType() != accumulator)
       return schedule(false, false, 0);
     if (isProductOfAnySize(op))
-      return scheduleOfAnySize(op, lanes, unit.heights);
+      if (ContractScheduleAttr found =
+              scheduleOfAnySize(op, lanes, unit.heights))
+        return found;
     if (!hasDynamicRows(op))
       return schedule(false, false, 0);
     int64_t width = countOf(rhs, rhsFree),
