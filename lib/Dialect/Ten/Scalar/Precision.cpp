@@ -80,8 +80,8 @@ void reduceLoop(const void *const *operands, void *result, int64_t count,
                            exponent, mantissa));
       continue;
     }
-    // Those of 8 bits and less go through float, in which their subnormal
-    // numbers keep their digits.
+    // Reduce formats of 8 bits and less as floats: rounding bits of their own
+    // would drop digits of subnormal numbers.
     uint32_t bits = bitsOf(static_cast<float>(loadDouble(type, in)));
     storeDouble(type, out,
                 floatOfBits(static_cast<uint32_t>(
