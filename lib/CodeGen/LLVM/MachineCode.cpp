@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CodeGen/MachineCode.h"
+#include "HideNegations.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/OptBisect.h"
@@ -51,8 +52,13 @@ void runPasses(
 }
 
 void optimizeForSpeed(llvm::Module &module, llvm::TargetMachine &machine) {
-  runPasses(module, machine, [](llvm::PassBuilder &builder) {
-    return builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3);
+  runPasses(module, machine, [&](llvm::PassBuilder &builder) {
+    llvm::ModulePassManager passes =
+        builder.buildPerModuleDefaultPipeline(llvm::OptimizationLevel::O3);
+    if (machine.getTargetTriple().isNVPTX())
+      passes.addPass(
+          llvm::createModuleToFunctionPassAdaptor(HideNegationsPass()));
+    return passes;
   });
 }
 

@@ -17,6 +17,7 @@
 #include "CodeGen/MachineCode.h"
 #include "CombineSteps.h"
 #include "ConstantOperands.h"
+#include "HideNegations.h"
 #include "LoopCounts.h"
 #include "MaskShortLoops.h"
 #include "PrefetchRows.h"
@@ -54,6 +55,8 @@ static bool addFunctionPass(StringRef name, FunctionPassManager &passes) {
     passes.addPass(CombineStepsPass());
   else if (is("ten-constant-operands"))
     passes.addPass(ConstantOperandsPass());
+  else if (is("ten-hide-negations"))
+    passes.addPass(HideNegationsPass());
   else if (is("ten-logical-reductions"))
     passes.addPass(LogicalReductionsPass());
   else if (is("ten-lower-min-max"))

@@ -253,10 +253,14 @@ private:
     // Collect these before anything is replaced.
     llvm::DenseSet<Operation *> isShort;
     ShortNaN nans;
-    getOperation()->walk([&](arith::TruncFOp op) {
-      if (getElementTypeOrSelf(op.getType()).isBF16() && nans.holds(op.getIn()))
-        isShort.insert(op);
-    });
+    // Arithmetic of NVIDIA's GPUs gives a NaN with all bits set.
+    const bool onGpu = isOnGpu(getOperation());
+    if (!onGpu)
+      getOperation()->walk([&](arith::TruncFOp op) {
+        if (getElementTypeOrSelf(op.getType()).isBF16() &&
+            nans.holds(op.getIn()))
+          isShort.insert(op);
+      });
     RewritePatternSet patterns(&getContext());
     patterns.add<RoundToBF16>(&getContext(), isShort);
     arith::populateCeilFloorDivExpandOpsPatterns(patterns);
@@ -266,8 +270,7 @@ private:
                  DivideAsFloats<arith::RemSIOp, true, true>,
                  DivideAsFloats<arith::RemUIOp, false, true>>(&getContext());
     // Vectors of f64 become ones of 64-bit integers and back.
-    bool longs = !isOnGpu(getOperation()) &&
-                 hasTargetFeature(getOperation(), "avx512dq");
+    bool longs = !onGpu && hasTargetFeature(getOperation(), "avx512dq");
     unsigned mostBits = longs ? 64 : 32;
     patterns.add<SaturateAsFloats>(&getContext(), mostBits);
     if (longs)
@@ -283,8 +286,13 @@ private:
     target.addDynamicallyLegalOp<arith::ExtFOp>([](arith::ExtFOp op) {
       return !getElementTypeOrSelf(op.getIn().getType()).isBF16();
     });
-    target.addDynamicallyLegalOp<arith::TruncFOp>([](arith::TruncFOp op) {
-      return !getElementTypeOrSelf(op.getType()).isBF16();
+    // GPUs with products of bf16 have an instruction for the conversion.
+    ten::TargetAttr machine = targetOf(getOperation());
+    const bool hasBF16 =
+        onGpu && machine && machine.getGpu() && machine.getGpu().getMatrices();
+    target.addDynamicallyLegalOp<arith::TruncFOp>([=](arith::TruncFOp op) {
+      return !getElementTypeOrSelf(op.getType()).isBF16() ||
+             (hasBF16 && getElementTypeOrSelf(op.getIn().getType()).isF32());
     });
     auto isDivision = [&](Operation *op) {
       auto type = dyn_cast<IntegerType>(op->getResult(0).getType());
