@@ -471,7 +471,7 @@ def TestMiscompile : Pass<"ten-test-miscompile", "::mlir::func::FuncOp"> {
                  Option<"kernels", "kernels", "bool", "true", "in kernel functions alone">];
 }
 
-def LowerReshapes : Pass<"ten-lower-reshapes", "::mlir::func::FuncOp"> {
+def LowerReshapes : Pass<"ten-lower-reshapes"> {
   let summary = "give views with several dynamic sizes a form that upstream lowers";
   let description = [{
     Upstream lowers a `memref.expand_shape` only if at most one of the sizes is

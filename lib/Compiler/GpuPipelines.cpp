@@ -29,6 +29,7 @@ namespace tenon {
 
 /// Separates kernels from host functions as soon as there are buffers.
 static void buildGpuKernels(OpPassManager &pm, const PipelineOptions &options) {
+  pm.addNestedPass<func::FuncOp>(createLowerSwitches());
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
   pm.addPass(createBufferize());
   pm.addPass(createCanonicalize());
@@ -75,6 +76,7 @@ static void buildGpuCode(OpPassManager &pm, const PipelineOptions &options) {
   OpPassManager &device = pm.nest<gpu::GPUModuleOp>();
   device.addPass(createLowerAffinePass());
   device.addPass(memref::createExpandOpsPass());
+  device.addPass(createLowerReshapes());
   device.addPass(memref::createExpandStridedMetadataPass());
   device.addPass(createLowerAffinePass());
   device.addPass(createSCFToControlFlowPass());

@@ -42,12 +42,43 @@ public:
   using CollectConstantsBase::CollectConstantsBase;
 
 private:
+  using Uses = llvm::DenseMap<StringAttr, SmallVector<memref::GetGlobalOp>>;
+
+  static bool isInKernel(memref::GetGlobalOp user) {
+    auto function = user->getParentOfType<func::FuncOp>();
+    return !function || ten::attr::kernel.has(function);
+  }
+
+  /// Gives kernels on the host their own copy of what the GPU uses too: each
+  /// reads only its own memory.
+  static void splitGlobals(ModuleOp module, Uses &uses) {
+    SymbolTable symbols(module);
+    for (auto global : llvm::to_vector(module.getOps<memref::GlobalOp>())) {
+      SmallVector<memref::GetGlobalOp> &users = uses[global.getSymNameAttr()];
+      auto kernels = std::partition(
+          users.begin(), users.end(),
+          [](memref::GetGlobalOp user) { return !isInKernel(user); });
+      if (kernels == users.begin() || kernels == users.end())
+        continue;
+      SmallVector<memref::GetGlobalOp> inKernels(kernels, users.end());
+      users.erase(kernels, users.end());
+      auto copy = global.clone();
+      StringAttr name = symbols.insert(copy);
+      for (memref::GetGlobalOp user : inKernels)
+        user.setNameAttr(FlatSymbolRefAttr::get(name));
+      uses[name] = std::move(inKernels);
+    }
+  }
+
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    llvm::DenseMap<StringAttr, SmallVector<memref::GetGlobalOp>> uses;
+    Uses uses;
     module.walk([&](memref::GetGlobalOp op) {
       uses[op.getNameAttr().getAttr()].push_back(op);
     });
+    ten::TargetAttr target = ten::attr::target.get(module);
+    if (target && target.getGpu())
+      splitGlobals(module, uses);
     Builder builder(&getContext());
     SmallVector<Attribute> values;
     SmallVector<int64_t> offsets;
@@ -63,10 +94,7 @@ private:
       ArrayRef<memref::GetGlobalOp> users = uses[global.getSymNameAttr()];
       // Constants that kernels use stay in the code: kernels have no access to
       // the call.
-      bool inKernel = llvm::any_of(users, [](memref::GetGlobalOp user) {
-        auto function = user->getParentOfType<func::FuncOp>();
-        return !function || ten::attr::kernel.has(function);
-      });
+      bool inKernel = llvm::any_of(users, isInKernel);
       if (bytes <= limit || inKernel || !hasRawBytes(value, bytes))
         continue;
       // Attributes are uniqued, so equal constants share one offset.

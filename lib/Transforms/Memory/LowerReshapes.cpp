@@ -9,8 +9,8 @@
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Interfaces/FunctionInterfaces.h"
 
 using namespace mlir;
 
@@ -22,7 +22,7 @@ namespace {
 
 class LowerReshapesPass : public impl::LowerReshapesBase<LowerReshapesPass> {
   void runOnOperation() override {
-    getOperation().walk([](memref::ExpandShapeOp op) {
+    getOperation()->walk([](memref::ExpandShapeOp op) {
       MemRefType type = op.getResultType();
       if (type.getNumDynamicDims() < 2 || !type.getLayout().isIdentity() ||
           !op.getSrcType().getLayout().isIdentity())
@@ -35,7 +35,9 @@ class LowerReshapesPass : public impl::LowerReshapesBase<LowerReshapesPass> {
       {
         OpBuilder::InsertionGuard guard(builder);
         builder.setInsertionPointToStart(
-            &op->getParentOfType<func::FuncOp>().getBody().front());
+            &op->getParentOfType<FunctionOpInterface>()
+                 .getFunctionBody()
+                 .front());
         shape = memref::AllocaOp::create(
             builder, loc,
             MemRefType::get({type.getRank()}, builder.getIndexType()));

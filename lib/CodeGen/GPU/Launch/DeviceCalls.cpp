@@ -239,18 +239,23 @@ class LowerDeviceCallsPass
     size_t inputs = op.getInputs().size();
     struct Staged {
       Value device, host, bytes;
+      bool isResult;
     };
     SmallVector<Staged> staged;
     Value slot = local(MemRefType::get({1}, b->getIndexType()));
     Type pointer = LLVM::LLVMPointerType::get(b->getContext());
     for (OpOperand &operand : op->getOpOperands()) {
       Value memref = operand.get();
+      // Sizes of dynamic dimensions are passed by value.
+      if (!isa<MemRefType>(memref.getType()))
+        continue;
       Value device = addressOf(*b, b->getLoc(), memref);
       Value bytes = bytesOf(*b, b->getLoc(), memref);
       call("stage", abi::device::stage,
            {device, bytes, addressOf(*b, b->getLoc(), slot)});
       Value copy = memref::LoadOp::create(*b, slot, index(0));
-      staged.push_back({device, copy, bytes});
+      staged.push_back(
+          {device, copy, bytes, operand.getOperandNumber() >= inputs});
       auto type =
           MemRefType::get(cast<MemRefType>(memref.getType()).getShape(),
                           cast<MemRefType>(memref.getType()).getElementType());
@@ -264,9 +269,9 @@ class LowerDeviceCallsPass
                            sizes, *converter));
     }
     b->setInsertionPointAfter(op);
-    for (auto [number, copy] : llvm::enumerate(staged))
+    for (const Staged &copy : staged)
       call("unstage", abi::device::unstage,
-           {copy.device, copy.host, copy.bytes, index(number >= inputs)});
+           {copy.device, copy.host, copy.bytes, index(copy.isResult)});
   }
 
   const LLVMTypeConverter *converter = nullptr;
