@@ -69,6 +69,12 @@ public:
   virtual Status replay(Recording &recording);
   /// Waits for all work to complete and returns the failure, if any.
   virtual Status synchronize() = 0;
+  /// Marks a point in the order of the device's work; returns false if the
+  /// device has no clock.
+  virtual bool mark() { return false; }
+  /// Waits for all work, removes all marks and returns the microseconds from
+  /// each to the next one; empty on failure.
+  virtual std::vector<double> takeTimes() { return {}; }
 };
 
 /// Options of a device that the CPU simulates one thread after the other.
@@ -112,6 +118,12 @@ Result<std::unique_ptr<Accelerator>> openCuda(const ten_device_code &code,
 /// Returns the architecture to compile for to run on that GPU: "sm_90a".
 Result<std::string> cudaArchitecture(const CudaOptions &options = {});
 
+/// The time of a launch on a device.
+struct LaunchTime {
+  const char *kernel; ///< as named in the artifact
+  double microseconds;
+};
+
 /// An entry of an artifact with device kernels, ready to run. Keeps its memory
 /// on the device between calls; one call at a time.
 class DeviceModel {
@@ -135,6 +147,10 @@ public:
   /// As Model::run: arguments and results are in host memory and copied to and
   /// from the device; bound arguments are ignored.
   Status run(const std::vector<ArrayView> &args, std::vector<Buffer> &results);
+
+  /// Appends the launches of later runs to the list, in order, with their times
+  /// on the device, until null is given. Such runs are not replayed.
+  void trace(std::vector<LaunchTime> *launches);
 
 private:
   struct State;

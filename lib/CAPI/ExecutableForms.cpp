@@ -103,8 +103,8 @@ Executable::explained(size_t entry, llvm::ArrayRef<ArrayView> arguments,
                       int64_t calls, Diagnostics &diagnostics) {
   if (!source)
     return badInput("'", file, "' is compiled; an explanation needs a module");
-  if (options.program.device != Device::Cpu)
-    return badInput("an explanation is about programs compiled for the CPU");
+  if (options.program.device == Device::Interpreter)
+    return badInput("an explanation is about compiled programs");
   if (calls > 0 && options.program.verify.any())
     return badInput("runs with '--verify' or '--check-nan' cannot be timed");
   Sizes sizes;

@@ -7,7 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "Execution/DeviceProgram.h"
+#include "Execution/Measurement.h"
 #include "Runtime/Accelerator.h"
+#include <cmath>
 
 namespace tenon {
 
@@ -31,13 +33,30 @@ public:
   }
   Status run(const std::vector<ArrayView> &arguments,
              std::vector<Buffer> &results) override {
-    return model.run(arguments, results);
+    if (!trace)
+      return model.run(arguments, results);
+    std::vector<LaunchTime> times;
+    auto end = std::chrono::steady_clock::now();
+    model.trace(&times);
+    Status status = model.run(arguments, results);
+    model.trace(nullptr);
+    // The device's clock gives durations; one launch is put after the other.
+    for (const LaunchTime &time : times) {
+      auto begin = end;
+      end += std::chrono::nanoseconds(std::llround(1e3 * time.microseconds));
+      trace->push_back({time.kernel, begin, end});
+    }
+    return status;
+  }
+  void traceKernels(std::vector<Launch> *launches) override {
+    trace = launches;
   }
 
 private:
   // Members are destroyed in reverse order.
   std::shared_ptr<const ten_artifact> artifact;
   DeviceModel model;
+  std::vector<Launch> *trace = nullptr;
 };
 
 } // namespace

@@ -95,8 +95,8 @@ Status check(const ToolFlags &flags) {
   for (auto [name, isGiven] : {std::pair("--explain", flags.explain),
                                {"--profile", !flags.profile.empty()},
                                {"--report", !flags.report.empty()}})
-    if (isGiven && flags.device != "cpu")
-      return badInput("'", name, "' is about programs compiled for the CPU");
+    if (isGiven && flags.device == "interpreter")
+      return badInput("'", name, "' is about compiled programs");
   if (!flags.profile.empty() && verifies)
     return badInput(
         "'--profile' cannot time runs with '--verify' or '--check-nan'");

@@ -35,6 +35,45 @@ TEST_F(Cuda, NamesTheArchitecture) {
   EXPECT_EQ(*name, "sm_80");
 }
 
+TEST_F(Cuda, MeasuresLaunches) {
+  CudaOptions options;
+  options.library = TENON_STANDIN_DRIVER;
+  auto measure = [&](std::vector<LaunchTime> &times) {
+    Result<std::unique_ptr<Accelerator>> opened = openCuda(code, options);
+    ASSERT_OK(opened);
+    ten_artifact artifact = deviceArtifact(code);
+    Result<DeviceModel> model =
+        DeviceModel::create(artifact, "main", *std::move(opened));
+    ASSERT_OK(model);
+    Result<Buffer> x = parseArgumentLiteral("128xf32=3");
+    model->trace(&times);
+    for (int call = 0; call < 3; ++call)
+      EXPECT_TRUE(model->run({*x}, results).ok());
+    model->trace(nullptr);
+    EXPECT_TRUE(model->run({*x}, results).ok());
+  };
+  std::vector<LaunchTime> times;
+  measure(times);
+  ASSERT_EQ(times.size(), 6u);
+  EXPECT_STREQ(times[0].kernel, "scale");
+  EXPECT_STREQ(times[1].kernel, "reverse");
+  EXPECT_EQ(times[5].microseconds, 250);
+  EXPECT_EQ(calls("cuGraphLaunch"), 0);
+  EXPECT_STREQ(misuse(), "");
+  EXPECT_EQ(live(), 0);
+  // Without a clock, results are right and times unknown.
+  for (const char *function : {"cuEventRecord", "cuEventElapsedTime"}) {
+    start();
+    options.stagingBytes = 0;
+    fail(function, 3, 2);
+    times.clear();
+    measure(times);
+    EXPECT_LT(times.size(), 6u) << function;
+    EXPECT_STREQ(misuse(), "");
+    EXPECT_EQ(live(), 0);
+  }
+}
+
 TEST_F(Cuda, RefusesCodeForAnotherGpu) {
   device(80, 1 << 30);
   expectFailure(run(), "compiled for sm_90a, but GPU 0 ('stand-in') is sm_80; "

@@ -42,7 +42,7 @@
 // TIMES: us {{.*}} %  outside of kernels
 // TIMES: us {{.*}} %  at least, by the limits
 
-// INTERPRETER: error: '--explain' is about programs compiled for the CPU
+// INTERPRETER: error: '--explain' is about compiled programs
 // ARTIFACT: error: '{{.*}}.o' is compiled; '--explain', '--profile' and '--report' need a module
 // VALUE: error: expects no value for '--explain', got '1'
 func.func @main(%x: tensor<512x512xf32>, %y: tensor<512x512xf32>) -> (tensor<512x512xf32>, tensor<512xf32>) {

@@ -29,7 +29,7 @@
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --profile=%t/none/trace.json --input=512x512xf32=1 --expect=512x512xf32=0 --expect=512xf32=0 --atol=1e6 | FileCheck %s --check-prefix=WRITE
 // WRITE: error: cannot write '{{.*}}/none/trace.json': No such file or directory
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --profile=%t/trace.json --device=interpreter --input=512x512xf32=1 | FileCheck %s --check-prefix=DEVICE
-// DEVICE: error: '--profile' is about programs compiled for the CPU
+// DEVICE: error: '--profile' is about compiled programs
 // RUN: env CODE=2 %python %S/code.py tensor-run %s --profile=%t/trace.json --verify --input=512x512xf32=1 | FileCheck %s --check-prefix=VERIFY
 // VERIFY: error: '--profile' cannot time runs with '--verify' or '--check-nan'
 // RUN: tensor-compile %s -o %t/x.o

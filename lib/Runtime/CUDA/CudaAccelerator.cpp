@@ -62,6 +62,7 @@ public:
       (void)driver->cuCtxSetCurrent(context);
     if (stream) {
       (void)driver->cuStreamSynchronize(stream);
+      (void)takeTimes();
       staging.reset();
       products.library.reset();
       convolutions.library.reset();
@@ -149,6 +150,9 @@ public:
     return {};
   }
 
+  bool mark() override;
+  std::vector<double> takeTimes() override;
+
 private:
   static DevicePointer address(const void *pointer) {
     return reinterpret_cast<DevicePointer>(pointer);
@@ -202,6 +206,7 @@ private:
   std::optional<DiskCache> cache;
   std::unique_ptr<Staging> staging;
   bool triedStaging = false, isRecording = false;
+  std::vector<EventHandle> marks;
   Library<CublasLt> products;
   Library<Cudnn> convolutions;
   const ten_device_code *code = nullptr;
@@ -460,6 +465,35 @@ Result<bool> CudaAccelerator::convolve(const ten_convolution &convolution,
   }
   return Accelerator::convolve(convolution, kernel, blocks, threads, words,
                                count);
+}
+
+bool CudaAccelerator::mark() {
+  EventHandle event = nullptr;
+  if (driver->cuEventCreate(&event, /*flags=*/0) != Success)
+    return false;
+  if (driver->cuEventRecord(event, stream) != Success) {
+    (void)driver->cuEventDestroy_v2(event);
+    return false;
+  }
+  marks.push_back(event);
+  return true;
+}
+
+std::vector<double> CudaAccelerator::takeTimes() {
+  std::vector<double> times;
+  bool known = synchronize().ok();
+  for (size_t i = 1; i < marks.size(); ++i) {
+    float milliseconds = 0;
+    known = known && driver->cuEventElapsedTime(&milliseconds, marks[i - 1],
+                                                marks[i]) == Success;
+    times.push_back(1e3 * static_cast<double>(milliseconds));
+  }
+  for (EventHandle event : marks)
+    (void)driver->cuEventDestroy_v2(event);
+  marks.clear();
+  if (!known)
+    times.clear();
+  return times;
 }
 
 std::unique_ptr<Recording> CudaAccelerator::endRecording() {

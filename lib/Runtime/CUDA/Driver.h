@@ -106,6 +106,8 @@ constexpr int jitInputPtx = 1;
   X(cuEventCreate, (EventHandle *event, unsigned flags))                       \
   X(cuEventRecord, (EventHandle event, StreamHandle stream))                   \
   X(cuEventSynchronize, (EventHandle event))                                   \
+  X(cuEventElapsedTime, (float *milliseconds, EventHandle begin,               \
+                         EventHandle end))                                     \
   X(cuEventDestroy_v2, (EventHandle event))                                    \
   X(cuStreamBeginCapture_v2, (StreamHandle stream, int mode))                  \
   X(cuStreamEndCapture, (StreamHandle stream, GraphHandle *graph))             \

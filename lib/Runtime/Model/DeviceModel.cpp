@@ -89,6 +89,10 @@ struct DeviceModel::State {
   bool mayRecord = true;
   /// Set if a library computed the last convolution.
   bool byLibrary = false;
+  /// Receives the times of launches, or null; the kernels that were launched
+  /// between two marks each.
+  std::vector<LaunchTime> *traced = nullptr;
+  std::vector<int64_t> marked;
   /// Host copies that a failed call has not released.
   std::set<void *> staged;
   /// The reason of a device failure, which a site cannot carry.
@@ -105,6 +109,15 @@ struct DeviceModel::State {
     failure = std::move(status);
     return 1;
   }
+  /// Submits a launch of the kernel between two marks, if launches are traced.
+  template <typename Submit> auto submit(int64_t kernel, const Submit &launch) {
+    const bool marks = traced && device->mark();
+    auto result = launch(*device);
+    if (marks && device->mark())
+      marked.push_back(kernel);
+    return result;
+  }
+  void takeTimes();
   ~State() { releaseStaged(); }
   void releaseStaged() {
     for (void *memory : staged)
@@ -138,6 +151,10 @@ DeviceModel::DeviceModel(DeviceModel &&other) noexcept = default;
 DeviceModel &DeviceModel::operator=(DeviceModel &&other) noexcept = default;
 DeviceModel::~DeviceModel() = default;
 
+void DeviceModel::trace(std::vector<LaunchTime> *launches) {
+  state->traced = launches;
+}
+
 const ten_entry &DeviceModel::entry() const { return *state->entry; }
 int64_t DeviceModel::arenaBytes() const { return state->arenaBytes; }
 
@@ -149,20 +166,24 @@ void DeviceModel::State::connect() {
     // An empty grid is not launched: a launch needs at least one block.
     if (blocks == 0)
       return 0;
-    return of(d).keep(
-        of(d).device->launch(kernel, blocks, threads, words, count));
+    return of(d).keep(of(d).submit(kernel, [&](Accelerator &device) {
+      return device.launch(kernel, blocks, threads, words, count);
+    }));
   };
   functions.multiply = [](ten_device *d, const ten_product *product,
                           int64_t kernel, int64_t blocks, int64_t threads,
                           const int64_t *words, int64_t count) -> int32_t {
-    return of(d).keep(of(d).device->multiply(*product, kernel, blocks, threads,
-                                             words, count));
+    return of(d).keep(of(d).submit(kernel, [&](Accelerator &device) {
+      return device.multiply(*product, kernel, blocks, threads, words, count);
+    }));
   };
   functions.convolve = [](ten_device *d, const ten_convolution *convolution,
                           int64_t kernel, int64_t blocks, int64_t threads,
                           const int64_t *words, int64_t count) -> int32_t {
-    Result<bool> byLibrary = of(d).device->convolve(
-        *convolution, kernel, blocks, threads, words, count);
+    Result<bool> byLibrary = of(d).submit(kernel, [&](Accelerator &device) {
+      return device.convolve(*convolution, kernel, blocks, threads, words,
+                             count);
+    });
     of(d).byLibrary = byLibrary.ok() && *byLibrary;
     return byLibrary.ok() ? 0 : of(d).keep(std::move(byLibrary).status());
   };
@@ -345,6 +366,11 @@ DeviceModel::State::identityOf(const ten_call &call) const {
 /// Executes the first call with some memory directly, records the second one,
 /// and replays the recording for later ones.
 Status DeviceModel::State::perform(const ten_call &call) {
+  if (traced) {
+    int32_t site = entry->run(&call);
+    takeTimes();
+    return site ? failedAt(site) : Status();
+  }
   std::vector<int64_t> identity = identityOf(call);
   if (recording && recordedFor == identity)
     return device->replay(*recording);
@@ -378,6 +404,17 @@ Status DeviceModel::State::perform(const ten_call &call) {
   if (int32_t again = entry->run(&call))
     return failedAt(again);
   return {};
+}
+
+/// Appends the times of the launches that were marked.
+void DeviceModel::State::takeTimes() {
+  std::vector<double> times = device->takeTimes();
+  // Every other interval is from the end of a launch to the next one.
+  if (times.size() + 1 == 2 * marked.size())
+    for (size_t i = 0; i < marked.size(); ++i)
+      traced->push_back(
+          {artifact->device->kernels[marked[i]].name, times[2 * i]});
+  marked.clear();
 }
 
 std::vector<ten_array>

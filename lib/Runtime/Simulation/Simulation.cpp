@@ -17,10 +17,12 @@
 #include "Runtime/Accelerator.h"
 #include "SimulatedMatrices.h"
 
+#include <chrono>
 #include <csetjmp>
 #include <cstring>
 #include <map>
 #include <numeric>
+#include <sys/mman.h>
 #include <ucontext.h>
 
 using namespace tenon;
@@ -306,24 +308,30 @@ public:
       : code(code), options(options) {}
   ~Simulation() override {
     for (auto &[memory, bytes] : allocations)
-      freeMemory(reinterpret_cast<void *>(memory));
+      ::munmap(reinterpret_cast<void *>(memory), pages(bytes));
   }
 
   Result<void *> allocate(int64_t bytes, std::string_view what) override {
-    void *memory = allocateMemory(bytes);
-    if (!memory)
+    void *memory = ::mmap(nullptr, pages(bytes), PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED)
       return runtimeError("out of memory: ", what, " needs ", bytes, " bytes");
     std::memset(memory, 0xff, static_cast<size_t>(bytes));
     allocations[reinterpret_cast<uintptr_t>(memory)] = bytes;
+    protect(memory, bytes, PROT_NONE);
     return memory;
   }
   void free(void *memory) override {
-    allocations.erase(reinterpret_cast<uintptr_t>(memory));
-    freeMemory(memory);
+    auto found = allocations.find(reinterpret_cast<uintptr_t>(memory));
+    if (found == allocations.end())
+      return;
+    ::munmap(memory, pages(found->second));
+    allocations.erase(found);
   }
   Status read(void *host, const void *device, int64_t bytes) override {
     if (Status status = check(device, bytes, "read"); !status.ok())
       return status;
+    Opened opened(*this);
     if (bytes > 0)
       std::memcpy(host, device, static_cast<size_t>(bytes));
     return {};
@@ -331,6 +339,7 @@ public:
   Status write(void *device, const void *host, int64_t bytes) override {
     if (Status status = check(device, bytes, "write"); !status.ok())
       return status;
+    Opened opened(*this);
     if (bytes > 0)
       std::memcpy(device, host, static_cast<size_t>(bytes));
     return {};
@@ -340,6 +349,7 @@ public:
       return status;
     if (Status status = check(from, bytes, "copy"); !status.ok())
       return status;
+    Opened opened(*this);
     if (bytes > 0)
       std::memmove(to, from, static_cast<size_t>(bytes));
     return {};
@@ -352,6 +362,7 @@ public:
     if (blocks < 0 || threads < 1 || threads > 1024)
       return internalError("kernel '", kernel.name, "' cannot have ", blocks,
                            " blocks of ", threads, " threads");
+    Opened opened(*this);
     Block simulator(kernel, threads, blocks, words, options.seed);
     for (int64_t block : simulator.numbers(blocks))
       if (std::string error = simulator.run(block); !error.empty())
@@ -359,8 +370,48 @@ public:
     return {};
   }
   Status synchronize() override { return {}; }
+  // The times are those of the simulation.
+  bool mark() override {
+    marks.push_back(std::chrono::steady_clock::now());
+    return true;
+  }
+  std::vector<double> takeTimes() override {
+    std::vector<double> times;
+    for (size_t i = 1; i < marks.size(); ++i)
+      times.push_back(
+          std::chrono::duration<double, std::micro>(marks[i] - marks[i - 1])
+              .count());
+    marks.clear();
+    return times;
+  }
 
 private:
+  static size_t pages(int64_t bytes) {
+    constexpr size_t kPage = 4096;
+    return (static_cast<size_t>(std::max<int64_t>(bytes, 1)) + kPage - 1) /
+           kPage * kPage;
+  }
+  static void protect(void *memory, int64_t bytes, int access) {
+    (void)::mprotect(memory, pages(bytes), access);
+  }
+  /// Makes the device's memory accessible for the time of a launch or copy.
+  /// Host code that reads or writes it otherwise crashes, as beside a GPU.
+  class Opened {
+  public:
+    explicit Opened(Simulation &device) : device(device) {
+      device.protectAll(PROT_READ | PROT_WRITE);
+    }
+    ~Opened() { device.protectAll(PROT_NONE); }
+
+  private:
+    Simulation &device;
+  };
+  void protectAll(int access) {
+    for (auto &[memory, bytes] : allocations)
+      protect(reinterpret_cast<void *>(memory), bytes, access);
+  }
+
+  std::vector<std::chrono::steady_clock::time_point> marks;
   /// A range of device memory passed by the host must be within one allocation.
   Status check(const void *memory, int64_t bytes, const char *what) const {
     if (bytes == 0)
