@@ -16,6 +16,7 @@
 #include "Generator.h"
 #include "Reader/Dialects.h"
 #include "Reader/Source.h"
+#include "Runtime/Accelerator.h"
 #include "Runtime/ArgumentLiteral.h"
 #include "Runtime/Artifact.h"
 #include "Runtime/Npy.h"
@@ -173,11 +174,58 @@ Report Session::import(const std::string &program, uint64_t erasure) {
   return {};
 }
 
+/// Binds and runs a model, several times where later calls run in another way
+/// than the first one, and compares.
+template <typename AnyModel>
+Report runAndCompare(AnyModel &model, const std::vector<ArrayView> &arguments,
+                     Reference &reference, int calls) {
+  std::vector<ArrayView> bound;
+  const ten_entry &entry = model.entry();
+  for (int32_t i = 0; i < entry.num_args; ++i)
+    if (entry.args[i].bound)
+      bound.push_back(arguments[i]);
+  if (!bound.empty())
+    if (Status status = model.bind(bound); !status.ok())
+      return {Verdict::NotRun, "bind: " + status.message};
+  for (int call = 0; call < calls; ++call) {
+    std::string which = call ? concat("call ", call, ": ") : "";
+    std::vector<Buffer> results;
+    if (Status status = model.run(arguments, results); !status.ok())
+      return {Verdict::NotRun, which + status.message};
+    for (size_t i = 0; i < results.size(); ++i) {
+      if (results[i].type() != reference.results()[i].type() ||
+          results[i].dims() != reference.results()[i].dims())
+        return {Verdict::Differs, concat("got ", results[i].typeString())};
+      Comparison comparison = reference.compare(i, results[i]);
+      if (!comparison.equal())
+        return {Verdict::Differs,
+                concat(which, "result ", i, ": ", comparison.message())};
+    }
+  }
+  return {};
+}
+
+/// Opens the device with the kernels of an artifact.
+Result<std::unique_ptr<Accelerator>> openDevice(const ten_artifact &artifact,
+                                                Device device) {
+  if (device == Device::GpuSim)
+    return createSimulation(*artifact.device, {/*seed=*/0});
+  // Keeps the driver's context, which takes longer than a program.
+  static const ten_device_code none = [] {
+    ten_device_code code = {};
+    code.target = "sm_50";
+    return code;
+  }();
+  static auto kept = openCuda(none);
+  return openCuda(*artifact.device);
+}
+
 /// Compiles a module, which is changed, runs it and compares. The options'
 /// `afterStage` is called.
 Report compileAndCompare(ModuleOp module, CompileOptions options,
                          const std::vector<ArrayView> &arguments,
-                         Reference &reference, const std::string &diagnostics) {
+                         Reference &reference, const std::string &diagnostics,
+                         bool isCompiledAlone = false) {
   OwningOpRef<ModuleOp> kernels;
   auto given = options.afterStage;
   options.afterStage = [&](StringRef stage, ModuleOp after) {
@@ -189,10 +237,24 @@ Report compileAndCompare(ModuleOp module, CompileOptions options,
   auto object = compileToObject(module, options);
   if (!object)
     return {Verdict::NotCompiled, object.status().message + ": " + diagnostics};
+  if (isCompiledAlone)
+    return {};
   auto loaded = LoadedObject::load(StringRef(object->data(), object->size()),
                                    options.name);
   if (!loaded)
     return {Verdict::NotCompiled, loaded.status().message};
+  if (isGpu(options.device)) {
+    auto device = openDevice(loaded->artifact(), options.device);
+    if (!device)
+      return {Verdict::NotRun, device.status().message};
+    auto model =
+        DeviceModel::create(loaded->artifact(), "main", *std::move(device));
+    if (!model)
+      return {Verdict::NotRun, model.status().message};
+    // Recorded by the second call, and replayed by the third.
+    return runAndCompare(*model, arguments, reference,
+                         options.device == Device::Cuda ? 3 : 1);
+  }
   auto model = Model::create(loaded->artifact(), "main");
   if (!model)
     return {Verdict::NotRun, model.status().message};
@@ -202,27 +264,7 @@ Report compileAndCompare(ModuleOp module, CompileOptions options,
         [&](int32_t kernel, const ten_array *operands, int32_t count) {
           return interpreter.run(kernel, operands, count);
         });
-  std::vector<ArrayView> bound;
-  const ten_entry &entry = model->entry();
-  for (int32_t i = 0; i < entry.num_args; ++i)
-    if (entry.args[i].bound)
-      bound.push_back(arguments[i]);
-  if (!bound.empty())
-    if (Status status = model->bind(bound); !status.ok())
-      return {Verdict::NotRun, "bind: " + status.message};
-  std::vector<Buffer> results;
-  if (Status status = model->run(arguments, results); !status.ok())
-    return {Verdict::NotRun, status.message};
-  for (size_t i = 0; i < results.size(); ++i) {
-    if (results[i].type() != reference.results()[i].type() ||
-        results[i].dims() != reference.results()[i].dims())
-      return {Verdict::Differs, concat("got ", results[i].typeString())};
-    Comparison comparison = reference.compare(i, results[i]);
-    if (!comparison.equal())
-      return {Verdict::Differs,
-              concat("result ", i, ": ", comparison.message())};
-  }
-  return {};
+  return runAndCompare(*model, arguments, reference, /*calls=*/1);
 }
 
 } // namespace
@@ -249,7 +291,7 @@ Status saveProgram(const std::string &program, uint64_t erasure,
 }
 
 Report check(const std::string &program, CompileOptions options,
-             uint64_t erasure) {
+             uint64_t erasure, bool isCompiledAlone) {
   Session session;
   if (Report report = session.import(program, erasure);
       report.verdict != Verdict::Same)
@@ -258,10 +300,12 @@ Report check(const std::string &program, CompileOptions options,
   std::vector<ArrayView> arguments(session.buffers.begin(),
                                    session.buffers.end());
   Reference reference(module, "main", arguments, options.fp);
-  if (Status status = reference.run(); !status.ok())
-    return {Verdict::NotRun, "interpreter: " + status.message};
-  if (reference.isUnspecified())
-    return {Verdict::Unspecified, ""};
+  if (!isCompiledAlone) {
+    if (Status status = reference.run(); !status.ok())
+      return {Verdict::NotRun, "interpreter: " + status.message};
+    if (reference.isUnspecified())
+      return {Verdict::Unspecified, ""};
+  }
   SmallVector<int64_t> bound = takeBound(module);
   enum Form { Optimized, Plain, Sized, Bound };
   for (Form form : {Optimized, Plain, Sized, Bound}) {
@@ -270,7 +314,8 @@ Report check(const std::string &program, CompileOptions options,
                       : form == Sized   ? "with given sizes: "
                                         : "bound: ";
     options.optimize = form != Plain;
-    if (form == Bound && bound.empty())
+    if ((form == Bound && bound.empty()) ||
+        (form == Plain && isGpu(options.device)))
       continue;
     OwningOpRef<ModuleOp> copy = module.clone();
     if (form == Bound)
@@ -288,7 +333,7 @@ Report check(const std::string &program, CompileOptions options,
         return {Verdict::NotCompiled, how + status.message};
     }
     Report report = compileAndCompare(*copy, options, arguments, reference,
-                                      session.diagnostics);
+                                      session.diagnostics, isCompiledAlone);
     if (report.verdict != Verdict::Same)
       return {report.verdict, how + report.message};
   }

@@ -38,7 +38,9 @@ struct Report {
 /// without optimizations, and compares. Where `erasure` is not 0, some sizes
 /// are known at run time only, drawn from it, and the program is compiled for
 /// the arguments' sizes as well.
-Report check(const std::string &text, CompileOptions options, uint64_t erasure);
+/// `isCompiledAlone`: nothing runs compiled.
+Report check(const std::string &text, CompileOptions options, uint64_t erasure,
+             bool isCompiledAlone);
 
 /// Writes the program as `check` compiles it to `folder`/program.mlir, and its
 /// arguments to input-0.npy, input-1.npy, ...

@@ -10,6 +10,7 @@
 //                     [--uncompilable=OPS] [--dynamic=D] [--attributes]
 //                     [--all] [--print] [--reduce]
 //                     [--target-cpu=CPU] [--target-features=+F,-G]
+//                     [--device=cpu|gpu-sim|cuda [--target-gpu=sm_90a]]
 //                     [[--save=FOLDER] FILE.mlir]
 //
 // Makes the programs of seeds S to S + N - 1 (or reads one), runs each in the
@@ -18,7 +19,9 @@
 // operations of --uncompilable (or all) run in the interpreter. With --family
 // (see --family in docs/Verifying.md) programs consist of that kind
 // alone. With --dynamic, which is a seed as well, some sizes are known at run
-// time only. With --attributes random attributes of ours are put on the
+// time only. With --device they run on a GPU, or the simulated one; with
+// --target-gpu they are only compiled for it, by ptxas too where there is one.
+// With --attributes random attributes of ours are put on the
 // programs: an error refuses them, or the results are right. With --all what
 // came of each program is written. --print writes the programs and runs
 // nothing; --reduce also writes the smallest program that fails in the same
@@ -32,6 +35,7 @@
 #include "Generator.h"
 #include "Reader/Source.h"
 #include "Reducer.h"
+#include "Runtime/Accelerator.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
@@ -55,6 +59,10 @@ struct Flags {
   bool attributes = false, all = false;
   std::string file, uncompilable, family, save, cpu = "native", features;
   std::optional<FloatContract> fp;
+  Device device = Device::Cpu;
+  std::string gpu; ///< the architecture of a GPU
+  /// Set if `gpu` is given: such a GPU need not be there.
+  bool isCompiledAlone = false;
 
   std::string program(int64_t ofSeed) const {
     Generator generator(ofSeed);
@@ -84,6 +92,7 @@ struct Way {
   uint64_t erasure = 0;
   /// What attributes are drawn from, or 0.
   uint64_t attributes = 0;
+  bool isCompiledAlone = false;
 
   std::string flags() const {
     std::string text = "--fp=" + nameOf(options.fp).str();
@@ -96,7 +105,7 @@ struct Way {
   Report check(const std::string &text) const {
     if (attributes)
       return checkAttributes(text, options, attributes, erasure);
-    return random_programs::check(text, options, erasure);
+    return random_programs::check(text, options, erasure, isCompiledAlone);
   }
 };
 
@@ -107,12 +116,17 @@ Way wayOf(const Flags &flags, const Target &target, int64_t seed) {
   Way way;
   CompileOptions &options = way.options;
   options.target = target;
+  options.device = flags.device;
+  options.gpu = flags.gpu;
+  way.isCompiledAlone = flags.isCompiledAlone;
+  if (flags.isCompiledAlone)
+    options.ptxas = "auto";
   options.fp = flags.fp        ? *flags.fp
                : seed % 8 == 7 ? FloatContract::Fast
                : seed % 2      ? FloatContract::Contract
                                : FloatContract::Strict;
   std::string names = flags.uncompilable;
-  if (names.empty() && seed % 16 == 5)
+  if (names.empty() && seed % 16 == 5 && !isGpu(flags.device))
     names = seed % 32 == 5 ? "all" : someOperations(seed);
   for (StringRef name : split(names, ','))
     if (!name.empty())
@@ -334,7 +348,14 @@ int main(int argc, char **argv) {
       flags.uncompilable = argument.str();
     else if (argument.consume_front("--dynamic="))
       good = !argument.getAsInteger(10, flags.dynamic);
-    else if (argument.consume_front("--target-cpu="))
+    else if (argument.consume_front("--device=")) {
+      std::optional<Device> device = parseDevice(argument);
+      good = device && *device != Device::Interpreter;
+      flags.device = device.value_or(Device::Cpu);
+    } else if (argument.consume_front("--target-gpu=")) {
+      flags.gpu = argument.str();
+      flags.isCompiledAlone = true;
+    } else if (argument.consume_front("--target-cpu="))
       flags.cpu = argument.str();
     else if (argument.consume_front("--target-features="))
       flags.features = argument.str();
@@ -366,6 +387,19 @@ int main(int argc, char **argv) {
   if (!target) {
     errs() << "error: " << target.status().message << "\n";
     return 5;
+  }
+  // The driver does not work in the children of a process that started it.
+  if (flags.device == Device::Cuda && flags.gpu.empty()) {
+    std::string failure = inChild(
+        [&](int out) {
+          Result<std::string> name = cudaArchitecture();
+          writeAll(out, (name ? *name : name.status().message) + "\n");
+        },
+        [&](StringRef line) { flags.gpu = line.str(); });
+    if (!failure.empty() || !StringRef(flags.gpu).starts_with("sm_")) {
+      errs() << "error: " << failure << flags.gpu << "\n";
+      return 4;
+    }
   }
   return flags.file.empty() ? runSeeds(flags, *target)
                             : runFile(flags, *target);
