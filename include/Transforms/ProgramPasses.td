@@ -579,6 +579,69 @@ def UnrollMapLoops : Pass<"ten-unroll-maps", "::mlir::func::FuncOp"> {
   }];
 }
 
+def SplitSums : Pass<"ten-split-sums", "::mlir::func::FuncOp"> {
+  let summary = "divide long sums with few results, for GPUs";
+  let description = [{
+    A thread or block for each result leaves most of a GPU idle where there are
+    few results. Contractions with fewer than 64 rows or columns, and reductions
+    that keep the last dimension, become partial results of 4 or more parts of
+    the summed dimension, and a reduction of these. Floats are divided if their
+    order is free (not with `--fp=strict`) and partial results have the type of
+    the sums.
+
+    Before:
+    ```mlir
+    %0 = ten.contract %x, %y contracting = [1] x [0] : tensor<1x4096xf32>, tensor<4096x512xf32> -> tensor<1x512xf32>
+    ```
+    After:
+    ```mlir
+    %0 = ten.reshape %x : tensor<1x4096xf32> -> tensor<1x64x64xf32>
+    %1 = ten.reshape %y : tensor<4096x512xf32> -> tensor<64x64x512xf32>
+    %2 = ten.contract %0, %1 batch = [1] x [0] contracting = [2] x [1] : tensor<1x64x64xf32>, tensor<64x64x512xf32> -> tensor<64x1x512xf32>
+    %3 = ten.reduce add %2 dims = [0] : tensor<64x1x512xf32> -> tensor<1x512xf32>
+    ```
+  }];
+  let options = [Option<"fp", "fp", "::tenon::FloatContract",
+           "::tenon::FloatContract::Contract", "the floating-point contract",
+           [{::llvm::cl::values(
+               clEnumValN(::tenon::FloatContract::Strict, "strict",
+                          "each operation rounds once; sums in any order"),
+               clEnumValN(::tenon::FloatContract::Contract, "contract",
+                          "products fused into sums, sums reassociated"),
+               clEnumValN(::tenon::FloatContract::Fast, "fast",
+                          "algebra of real numbers"))}]>];
+}
+
+def SortScatters : Pass<"ten-sort-scatters", "::mlir::func::FuncOp"> {
+  let summary = "sort the updates of scatters by row, for GPUs";
+  let description = [{
+    Threads may apply updates of different rows at the same time, but those of
+    one row must keep their order: sums of floats have the same bits on every
+    run. From 32 updates on a scatter whose windows are whole rows or single
+    elements becomes a stable sort of the updates by row and a scatter marked as
+    `sorted`, of which each element of the result is computed alone: a thread
+    bisects for the updates of its row. Updates that are out of bounds come
+    last.
+
+    Before:
+    ```mlir
+    %0 = ten.scatter add %x[%i], %u window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0]
+        index_vector_dim = 1 : tensor<100x8xf32>[tensor<500x1xi32>], tensor<500x8xf32>
+    ```
+    After:
+    ```mlir
+    %rows = ... // %i, and 100 where it is out of bounds
+    %1:2 = ten.sort %rows, %iota dim = 0 stable : tensor<500xi32>, tensor<500xi32> {...}
+    %keys = ten.reshape %1#0 : tensor<500xi32> -> tensor<500x1xi32>
+    %order = ten.reshape %1#1 : tensor<500xi32> -> tensor<500x1xi32>
+    %2 = ten.gather %u[%order] offset_dims = [1] collapsed = [0] start_index_map = [0]
+        index_vector_dim = 1 slice_sizes = [1, 8] : tensor<500x8xf32>, tensor<500x1xi32> -> tensor<500x8xf32>
+    %3 = ten.scatter add %x[%keys], %2 window_dims = [1] inserted = [0] scatter_dims_to_operand_dims = [0]
+        index_vector_dim = 1 sorted : tensor<100x8xf32>[tensor<500x1xi32>], tensor<500x8xf32>
+    ```
+  }];
+}
+
 def SplitPairs : Pass<"ten-split-pairs", "::mlir::func::FuncOp"> {
   let summary = "split arrays of pairs by coordinates";
   let description = [{

@@ -131,6 +131,12 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
       pm.addNestedPass<func::FuncOp>(createStackInPlace());
     }
     pm.addNestedPass<func::FuncOp>(createUnrollMapLoops());
+    if (isGpu(options.device)) {
+      pm.addNestedPass<func::FuncOp>(createSortScatters());
+      SplitSumsOptions sums;
+      sums.fp = options.fp;
+      pm.addNestedPass<func::FuncOp>(createSplitSums(sums));
+    }
   }
   pm.addNestedPass<func::FuncOp>(createFillConstants());
   FuseKernelsOptions fusion;

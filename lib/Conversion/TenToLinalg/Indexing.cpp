@@ -292,8 +292,146 @@ Value KernelLowering::dynamicUpdateSlice(DynamicUpdateSliceOp op,
                  });
 }
 
+/// Returns whether updates are whole rows of the first dimension, in the order
+/// of their indices.
+static bool hasSortedRows(ScatterOp op) {
+  RankedTensorType type = tensorType(op.getInputs().front());
+  RankedTensorType update = tensorType(op.getUpdates().front());
+  RankedTensorType indices = tensorType(op.getIndices());
+  auto isFirst = [](ArrayRef<int64_t> dims) {
+    return dims.size() == 1 && dims.front() == 0;
+  };
+  return op.getSorted() && type.hasStaticShape() && update.hasStaticShape() &&
+         isFirst(op.getInserted()) &&
+         isFirst(op.getScatterDimsToOperandDims()) &&
+         op.getInputBatching().empty() && op.getIndexVectorDim() == 1 &&
+         indices.getRank() == 2 && update.getRank() == type.getRank() &&
+         llvm::equal(op.getUpdateWindowDims(),
+                     llvm::seq<int64_t>(1, type.getRank())) &&
+         update.getShape().drop_front() == type.getShape().drop_front();
+}
+
+SmallVector<Value> KernelLowering::scatterSortedRows(ScatterOp op,
+                                                     ValueRange destinations) {
+  Location loc = op.getLoc();
+  const int64_t count = tensorType(op.getUpdates().front()).getDimSize(0);
+  bool known = true;
+  auto elements = [&](NestBody &body,
+                      ArrayRef<LoopIndex> place) -> SmallVector<Value> {
+    Value row = body.value(place.front()), one = body.index(1),
+          all = body.index(count);
+    auto indexOf = [&](Value update) {
+      return body.asIndex(indexVectorElement(body, op.getIndices(),
+                                             op.getIndexVectorDim(), 0,
+                                             {LoopIndex(update)}),
+                          tensorType(op.getIndices()).getElementType());
+    };
+    auto compare = [&](arith::CmpIPredicate predicate, Value a, Value b) {
+      return body.create<arith::CmpIOp>(predicate, a, b);
+    };
+    Type index = builder.getIndexType();
+    auto first = scf::WhileOp::create(
+        builder, loc, TypeRange{index, index}, ValueRange{body.index(0), all},
+        [&](OpBuilder &nested, Location, ValueRange bounds) {
+          OpBuilder::InsertionGuard guard(builder);
+          builder.setInsertionPointToEnd(nested.getInsertionBlock());
+          scf::ConditionOp::create(
+              builder, loc,
+              compare(arith::CmpIPredicate::slt, bounds[0], bounds[1]), bounds);
+        },
+        [&](OpBuilder &nested, Location, ValueRange bounds) {
+          OpBuilder::InsertionGuard guard(builder);
+          builder.setInsertionPointToEnd(nested.getInsertionBlock());
+          Value middle = body.create<arith::ShRUIOp>(
+              body.create<arith::AddIOp>(bounds[0], bounds[1]), one);
+          Value isBefore =
+              compare(arith::CmpIPredicate::slt, indexOf(middle), row);
+          Value next = body.create<arith::AddIOp>(middle, one);
+          scf::YieldOp::create(
+              builder, loc,
+              ValueRange{body.select(isBefore, next, bounds[0]),
+                         body.select(isBefore, bounds[1], middle)});
+        });
+    SmallVector<Value> state = {first.getResult(0)};
+    for (Value input : op.getInputs()) {
+      Value element = body.element(input, place);
+      if (!(known &= static_cast<bool>(element)))
+        return {};
+      state.push_back(body.store(element, tensorType(input).getElementType()));
+    }
+    SmallVector<Type> types = llvm::to_vector(ValueRange(state).getTypes());
+    auto fold = scf::WhileOp::create(
+        builder, loc, types, state,
+        [&](OpBuilder &nested, Location, ValueRange current) {
+          OpBuilder::InsertionGuard guard(builder);
+          builder.setInsertionPointToEnd(nested.getInsertionBlock());
+          // Clamped, read unconditionally.
+          Value last =
+              body.create<arith::MinSIOp>(current[0], body.index(count - 1));
+          Value isOfRow = body.create<arith::AndIOp>(
+              compare(arith::CmpIPredicate::slt, current[0], all),
+              compare(arith::CmpIPredicate::eq, indexOf(last), row));
+          scf::ConditionOp::create(builder, loc, isOfRow, current);
+        },
+        [&](OpBuilder &nested, Location, ValueRange current) {
+          OpBuilder::InsertionGuard guard(builder);
+          builder.setInsertionPointToEnd(nested.getInsertionBlock());
+          LoopIndices from(place);
+          from.front() = LoopIndex(current[0]);
+          SmallVector<Value> olds, news;
+          for (size_t i = 0; i < op.getInputs().size(); ++i) {
+            Type element = tensorType(op.getInputs()[i]).getElementType();
+            olds.push_back(body.load(current[i + 1], element));
+            news.push_back(body.element(op.getUpdates()[i], from));
+            known &= static_cast<bool>(news.back());
+          }
+          SmallVector<Value> next = {
+              body.create<arith::AddIOp>(current[0], one)};
+          SmallVector<Value> combined =
+              known ? combineUpdates(body, op, olds, news)
+                    : SmallVector<Value>();
+          for (size_t i = 0; i < op.getInputs().size(); ++i) {
+            known &= combined.size() > i && combined[i];
+            Type element = tensorType(op.getInputs()[i]).getElementType();
+            next.push_back(known ? body.store(combined[i], element)
+                                 : Value(current[i + 1]));
+          }
+          scf::YieldOp::create(builder, loc, next);
+        });
+    return SmallVector<Value>(fold.getResults().drop_front());
+  };
+  SmallVector<Value> results =
+      map(loc, tensor::getMixedSizes(builder, loc, destinations.front()),
+          destinations, [&](NestBody &body, ArrayRef<LoopIndex> place) {
+            SmallVector<Value> found = elements(body, place);
+            if (found.empty())
+              for (Value input : op.getInputs())
+                found.push_back(
+                    body.zero(storageType(tensorType(input).getElementType())));
+            return found;
+          });
+  return known ? results : SmallVector<Value>();
+}
+
+SmallVector<Value> KernelLowering::combineUpdates(NestBody &body, ScatterOp op,
+                                                  ArrayRef<Value> olds,
+                                                  ArrayRef<Value> news) {
+  if (std::optional<ScatterKind> kind = op.getKind()) {
+    Type element = tensorType(op.getInputs().front()).getElementType();
+    return {*kind == ScatterKind::Set
+                ? news[0]
+                : body.combine(static_cast<ReductionKind>(*kind), element,
+                               olds[0], news[0])};
+  }
+  SmallVector<Value> arguments(olds);
+  llvm::append_range(arguments, news);
+  return body.region(op.getBody(), arguments);
+}
+
 SmallVector<Value> KernelLowering::scatter(ScatterOp op,
                                            ValueRange destinations) {
+  if (manyThreads && hasSortedRows(op))
+    return scatterSortedRows(op, destinations);
   Location loc = op.getLoc();
   size_t count = op.getInputs().size();
   SmallVector<Value> state;
@@ -334,18 +472,7 @@ SmallVector<Value> KernelLowering::scatter(ScatterOp op,
       olds.push_back(body.load(old, element));
       news.push_back(body.element(op.getUpdates()[i], updatePlace));
     }
-    SmallVector<Value> combined;
-    if (std::optional<ScatterKind> kind = op.getKind()) {
-      Type element = inputType.getElementType();
-      combined.push_back(*kind == ScatterKind::Set
-                             ? news[0]
-                             : body.combine(static_cast<ReductionKind>(*kind),
-                                            element, olds[0], news[0]));
-    } else {
-      SmallVector<Value> arguments(olds);
-      llvm::append_range(arguments, news);
-      combined = body.region(op.getBody(), arguments);
-    }
+    SmallVector<Value> combined = combineUpdates(body, op, olds, news);
     SmallVector<Value> next;
     for (size_t i = 0; i < count; ++i) {
       if (!combined[i])

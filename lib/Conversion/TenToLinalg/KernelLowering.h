@@ -374,6 +374,14 @@ private:
                             mlir::Value destination);
   mlir::Value dynamicUpdateSlice(ten::DynamicUpdateSliceOp op,
                                  mlir::Value destination);
+  /// On a GPU: each element of the result bisects for the updates of its row
+  /// and applies them in order.
+  llvm::SmallVector<mlir::Value>
+  scatterSortedRows(ten::ScatterOp op, mlir::ValueRange destinations);
+  llvm::SmallVector<mlir::Value>
+  combineUpdates(NestBody &body, ten::ScatterOp op,
+                 llvm::ArrayRef<mlir::Value> olds,
+                 llvm::ArrayRef<mlir::Value> news);
   llvm::SmallVector<mlir::Value> scatter(ten::ScatterOp op,
                                          mlir::ValueRange destinations);
   llvm::SmallVector<mlir::Value> sort(ten::SortOp op,

@@ -72,12 +72,26 @@ bool combinesAlongRows(linalg::LinalgOp nest) {
   SmallVector<unsigned> reduction = NestLoops(nest).reduction;
   if (reduction.empty())
     return false;
-  return llvm::any_of(nest.getDpsInputOperands(), [&](OpOperand *input) {
+  // The largest input takes most of the time: of a vector and a matrix that
+  // are multiplied, the matrix.
+  int64_t largest = 0;
+  bool isAlongRows = false;
+  for (OpOperand *input : nest.getDpsInputOperands()) {
     AffineMap map = nest.getMatchingIndexingMap(input);
-    return map.getNumResults() != 0 &&
-           map.getResults().back() ==
-               getAffineDimExpr(reduction.back(), map.getContext());
-  });
+    auto type = dyn_cast<ShapedType>(input->get().getType());
+    if (!type || map.getNumResults() == 0)
+      continue;
+    int64_t elements =
+        type.hasStaticShape() ? type.getNumElements() : INT64_MAX;
+    bool isRow = map.getResults().back() ==
+                 getAffineDimExpr(reduction.back(), map.getContext());
+    if (elements > largest)
+      isAlongRows = isRow;
+    else if (elements == largest)
+      isAlongRows |= isRow;
+    largest = std::max(largest, elements);
+  }
+  return isAlongRows;
 }
 
 namespace {
