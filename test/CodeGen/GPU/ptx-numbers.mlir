@@ -4,7 +4,7 @@
 // NaN of a GPU has all bits set: rounding must not carry into the sign.
 // CHECK-LABEL: .entry map_0(
 // CHECK: sqrt.rn.f32
-// NEW: cvt.rn.bf16.f32
+// NEW: cvt.rn.bf16x2.f32
 // OLD: selp.b16 {{.*}}, 0x7FC0,
 func.func @root(%x: tensor<1000xbf16>) -> tensor<1000xbf16> {
   %0 = ten.sqrt %x : tensor<1000xbf16>
