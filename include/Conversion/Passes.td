@@ -288,9 +288,9 @@ def KernelsToGPU : Pass<"ten-kernels-to-gpu", "::mlir::ModuleOp"> {
     f16, bf16 and i8 with wider accumulators, and of f64, use `mma.sync`: for
     floats only if the contract allows a product not to be rounded separately. A
     launch whose product a library can compute with the same roundings is marked
-    `ten.product`, and one of a convolution `ten.convolution`; the convolution's
-    epilogue is launched again after it, for the case that a library computed
-    the convolution (`ten.after_library`). Operands that are read across the
+    `ten.product`, and one of a convolution `ten.convolution`; an epilogue that
+    the library does not have is launched again after it, for the case that a
+    library computed the sums (`ten.after_library`). Operands that are read across the
     order of memory are transposed through tiles in shared memory. The nests of
     an attention kernel (`Conversion/AttentionNests.h`) become one launch, with
     a block per tile of rows.

@@ -153,8 +153,9 @@ struct ten_device {
                    void **host);
   int32_t (*unstage)(struct ten_device *, void *device, void *host,
                      int64_t bytes, int64_t write_back);
-  /// Multiplies matrices by a library, or by the kernel; the other arguments
-  /// are as for `launch`.
+  /// Multiplies matrices by a library, or launches the kernel, which may also
+  /// compute an epilogue that the library does not have: launches of it alone
+  /// follow. The other arguments are as for `launch`.
   int32_t (*multiply)(struct ten_device *, const struct ten_product *product,
                       int64_t kernel, int64_t blocks, int64_t threads,
                       const int64_t *words, int64_t count);
@@ -163,8 +164,8 @@ struct ten_device {
   int32_t (*convolve)(struct ten_device *, const struct ten_convolution *,
                       int64_t kernel, int64_t blocks, int64_t threads,
                       const int64_t *words, int64_t count);
-  /// Like `launch` if a library wrote the `result` of the last convolution;
-  /// otherwise does nothing.
+  /// Like `launch` if a library wrote the result of the last product or
+  /// convolution; otherwise does nothing.
   int32_t (*launch_after)(struct ten_device *, int64_t kernel, int64_t blocks,
                           int64_t threads, const int64_t *words, int64_t count);
 };

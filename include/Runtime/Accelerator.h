@@ -43,11 +43,15 @@ public:
   virtual Status launch(int64_t kernel, int64_t blocks, int64_t threads,
                         const int64_t *words, int64_t count) = 0;
   /// Multiplies by a library if there is one for the product, else by the
-  /// kernel.
-  virtual Status multiply(const ten_product &product, int64_t kernel,
-                          int64_t blocks, int64_t threads, const int64_t *words,
-                          int64_t count) {
-    return launch(kernel, blocks, threads, words, count);
+  /// kernel; returns whether it was the library, after which the rest of an
+  /// epilogue is still to be computed.
+  virtual Result<bool> multiply(const ten_product &product, int64_t kernel,
+                                int64_t blocks, int64_t threads,
+                                const int64_t *words, int64_t count) {
+    if (Status status = launch(kernel, blocks, threads, words, count);
+        !status.ok())
+      return status;
+    return false;
   }
   /// Computes a convolution by a library or the kernel; returns whether a
   /// library wrote its `result`, whose epilogue is then still to be computed.

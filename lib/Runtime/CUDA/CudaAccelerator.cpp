@@ -126,9 +126,9 @@ public:
   }
   Status launch(int64_t kernel, int64_t blocks, int64_t threads,
                 const int64_t *words, int64_t count) override;
-  Status multiply(const ten_product &product, int64_t kernel, int64_t blocks,
-                  int64_t threads, const int64_t *words,
-                  int64_t count) override;
+  Result<bool> multiply(const ten_product &product, int64_t kernel,
+                        int64_t blocks, int64_t threads, const int64_t *words,
+                        int64_t count) override;
   Result<bool> convolve(const ten_convolution &convolution, int64_t kernel,
                         int64_t blocks, int64_t threads, const int64_t *words,
                         int64_t count) override;
@@ -421,20 +421,22 @@ T *CudaAccelerator::find(Library<T> &library, const Open &open) {
   return library.library.get();
 }
 
-Status CudaAccelerator::multiply(const ten_product &product, int64_t kernel,
-                                 int64_t blocks, int64_t threads,
-                                 const int64_t *words, int64_t count) {
+Result<bool> CudaAccelerator::multiply(const ten_product &product,
+                                       int64_t kernel, int64_t blocks,
+                                       int64_t threads, const int64_t *words,
+                                       int64_t count) {
   CublasLt *library = cublasLt();
   auto *workspace = reinterpret_cast<void *>(products.workspace);
   if (!library ||
       !library->canMultiply(product, workspace, stream, forTrials()))
-    return launch(kernel, blocks, threads, words, count);
+    return Accelerator::multiply(product, kernel, blocks, threads, words,
+                                 count);
   Status status = library->multiply(product, workspace, stream);
   if (!status.ok())
     return std::move(status).within(
         concat("in place of kernel '", code->kernels[kernel].name, "'"));
   lastKernel = code->kernels[kernel].name;
-  return {};
+  return true;
 }
 
 Result<bool> CudaAccelerator::convolve(const ten_convolution &convolution,

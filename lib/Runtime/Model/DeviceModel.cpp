@@ -87,7 +87,7 @@ struct DeviceModel::State {
   /// Set once the running call used services other than device work.
   bool asksHost = false;
   bool mayRecord = true;
-  /// Set if a library computed the last convolution.
+  /// Set if a library computed the last product or convolution.
   bool byLibrary = false;
   /// Receives the times of launches, or null; the kernels that were launched
   /// between two marks each.
@@ -108,6 +108,10 @@ struct DeviceModel::State {
       return 0;
     failure = std::move(status);
     return 1;
+  }
+  int32_t keepLibrary(Result<bool> computed) {
+    byLibrary = computed.ok() && *computed;
+    return computed.ok() ? 0 : keep(std::move(computed).status());
   }
   /// Submits a launch of the kernel between two marks, if launches are traced.
   template <typename Submit> auto submit(int64_t kernel, const Submit &launch) {
@@ -173,19 +177,17 @@ void DeviceModel::State::connect() {
   functions.multiply = [](ten_device *d, const ten_product *product,
                           int64_t kernel, int64_t blocks, int64_t threads,
                           const int64_t *words, int64_t count) -> int32_t {
-    return of(d).keep(of(d).submit(kernel, [&](Accelerator &device) {
+    return of(d).keepLibrary(of(d).submit(kernel, [&](Accelerator &device) {
       return device.multiply(*product, kernel, blocks, threads, words, count);
     }));
   };
   functions.convolve = [](ten_device *d, const ten_convolution *convolution,
                           int64_t kernel, int64_t blocks, int64_t threads,
                           const int64_t *words, int64_t count) -> int32_t {
-    Result<bool> byLibrary = of(d).submit(kernel, [&](Accelerator &device) {
+    return of(d).keepLibrary(of(d).submit(kernel, [&](Accelerator &device) {
       return device.convolve(*convolution, kernel, blocks, threads, words,
                              count);
-    });
-    of(d).byLibrary = byLibrary.ok() && *byLibrary;
-    return byLibrary.ok() ? 0 : of(d).keep(std::move(byLibrary).status());
+    }));
   };
   functions.launch_after = [](ten_device *d, int64_t kernel, int64_t blocks,
                               int64_t threads, const int64_t *words,

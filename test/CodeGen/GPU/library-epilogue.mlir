@@ -6,13 +6,13 @@
 #b = affine_map<(i, j, k) -> (k, j)>
 #c = affine_map<(i, j, k) -> (i, j)>
 #id = affine_map<(i, j) -> (i, j)>
-func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<256x256xf32>) attributes {ten.kernel = "contract"} {
+func.func private @contract_0(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %out: memref<256x256xf32>) attributes {ten.kernel = "contract"} {
   %zero = arith.constant 0.000000e+00 : f32
   %one = arith.constant 1.000000e+00 : f32
   %sums = memref.alloc() : memref<256x256xf32>
   linalg.fill ins(%zero : f32) outs(%sums : memref<256x256xf32>)
   linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<256x512xf32>, memref<512x256xf32>) outs(%sums : memref<256x256xf32>) {
+      ins(%a, %b : memref<256x384xf32>, memref<384x256xf32>) outs(%sums : memref<256x256xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %0 = arith.mulf %x, %y fastmath<contract> : f32
     %1 = arith.addf %o, %0 fastmath<reassoc,contract> : f32
@@ -26,8 +26,8 @@ func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, 
   }
   return
 }
-func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<256x256xf32>) {
-  ten.launch @contract_0(%a, %b) into(%out) : (memref<256x512xf32>, memref<512x256xf32>) into (memref<256x256xf32>)
+func.func @main(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %out: memref<256x256xf32>) {
+  ten.launch @contract_0(%a, %b) into(%out) : (memref<256x384xf32>, memref<384x256xf32>) into (memref<256x256xf32>)
   return
 }
 // CHECK-LABEL: func.func @main
@@ -42,12 +42,12 @@ func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<2
 #b = affine_map<(i, j, k) -> (k, j)>
 #c = affine_map<(i, j, k) -> (i, j)>
 #id = affine_map<(i, j) -> (i, j)>
-func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<256x256xf32>) attributes {ten.kernel = "contract"} {
+func.func private @contract_0(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %out: memref<256x256xf32>) attributes {ten.kernel = "contract"} {
   %zero = arith.constant 0.000000e+00 : f32
   %sums = memref.alloc() : memref<256x256xf32>
   linalg.fill ins(%zero : f32) outs(%sums : memref<256x256xf32>)
   linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<256x512xf32>, memref<512x256xf32>) outs(%sums : memref<256x256xf32>) {
+      ins(%a, %b : memref<256x384xf32>, memref<384x256xf32>) outs(%sums : memref<256x256xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %0 = arith.mulf %x, %y fastmath<contract> : f32
     %1 = arith.addf %o, %0 fastmath<reassoc,contract> : f32
@@ -62,8 +62,8 @@ func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, 
   }
   return
 }
-func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<256x256xf32>) {
-  ten.launch @contract_0(%a, %b) into(%out) : (memref<256x512xf32>, memref<512x256xf32>) into (memref<256x256xf32>)
+func.func @main(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %out: memref<256x256xf32>) {
+  ten.launch @contract_0(%a, %b) into(%out) : (memref<256x384xf32>, memref<384x256xf32>) into (memref<256x256xf32>)
   return
 }
 // CHECK-LABEL: func.func @main
@@ -79,13 +79,13 @@ func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<2
 #c = affine_map<(i, j, k) -> (i, j)>
 #id = affine_map<(i, j) -> (i, j)>
 #row = affine_map<(i, j) -> (j)>
-func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xf32>) attributes {ten.kernel = "contract"} {
+func.func private @contract_0(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xf32>) attributes {ten.kernel = "contract"} {
   %zero = arith.constant 0.000000e+00 : f32
   %half = arith.constant 5.000000e-01 : f32
   %sums = memref.alloc() : memref<256x256xf32>
   linalg.fill ins(%zero : f32) outs(%sums : memref<256x256xf32>)
   linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<256x512xf32>, memref<512x256xf32>) outs(%sums : memref<256x256xf32>) {
+      ins(%a, %b : memref<256x384xf32>, memref<384x256xf32>) outs(%sums : memref<256x256xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %0 = arith.mulf %x, %y fastmath<contract> : f32
     %1 = arith.addf %o, %0 fastmath<reassoc,contract> : f32
@@ -100,8 +100,8 @@ func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, 
   }
   return
 }
-func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xf32>) {
-  ten.launch @contract_0(%a, %b, %bias) into(%out) : (memref<256x512xf32>, memref<512x256xf32>, memref<256xf32>) into (memref<256x256xf32>)
+func.func @main(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xf32>) {
+  ten.launch @contract_0(%a, %b, %bias) into(%out) : (memref<256x384xf32>, memref<384x256xf32>, memref<256xf32>) into (memref<256x256xf32>)
   return
 }
 // CHECK-LABEL: func.func @main
@@ -116,12 +116,12 @@ func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %bias: memref<
 #b = affine_map<(i, j, k) -> (k, j)>
 #c = affine_map<(i, j, k) -> (i, j)>
 #id = affine_map<(i, j) -> (i, j)>
-func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<256x256xf32>) attributes {ten.kernel = "contract"} {
+func.func private @contract_0(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %out: memref<256x256xf32>) attributes {ten.kernel = "contract"} {
   %zero = arith.constant 0.000000e+00 : f32
   %sums = memref.alloc() : memref<256x256xf32>
   linalg.fill ins(%zero : f32) outs(%sums : memref<256x256xf32>)
   linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<256x512xf32>, memref<512x256xf32>) outs(%sums : memref<256x256xf32>) {
+      ins(%a, %b : memref<256x384xf32>, memref<384x256xf32>) outs(%sums : memref<256x256xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %0 = arith.mulf %x, %y fastmath<contract> : f32
     %1 = arith.addf %o, %0 fastmath<reassoc,contract> : f32
@@ -135,8 +135,8 @@ func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, 
   }
   return
 }
-func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<256x256xf32>) {
-  ten.launch @contract_0(%a, %b) into(%out) : (memref<256x512xf32>, memref<512x256xf32>) into (memref<256x256xf32>)
+func.func @main(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %out: memref<256x256xf32>) {
+  ten.launch @contract_0(%a, %b) into(%out) : (memref<256x384xf32>, memref<384x256xf32>) into (memref<256x256xf32>)
   return
 }
 // CHECK-LABEL: func.func @main
@@ -152,13 +152,13 @@ func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<2
 #c = affine_map<(i, j, k) -> (i, j)>
 #id = affine_map<(i, j) -> (i, j)>
 #row = affine_map<(i, j) -> (j)>
-func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xf32>) attributes {ten.kernel = "contract"} {
+func.func private @contract_0(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xf32>) attributes {ten.kernel = "contract"} {
   %zero = arith.constant 0.000000e+00 : f32
   %half = arith.constant 5.000000e-01 : f32
   %sums = memref.alloc() : memref<256x256xf32>
   linalg.fill ins(%zero : f32) outs(%sums : memref<256x256xf32>)
   linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<256x512xf32>, memref<512x256xf32>) outs(%sums : memref<256x256xf32>) {
+      ins(%a, %b : memref<256x384xf32>, memref<384x256xf32>) outs(%sums : memref<256x256xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %0 = arith.mulf %x, %y fastmath<contract> : f32
     %1 = arith.addf %o, %0 fastmath<reassoc,contract> : f32
@@ -173,8 +173,8 @@ func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, 
   }
   return
 }
-func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xf32>) {
-  ten.launch @contract_0(%a, %b, %bias) into(%out) : (memref<256x512xf32>, memref<512x256xf32>, memref<256xf32>) into (memref<256x256xf32>)
+func.func @main(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xf32>) {
+  ten.launch @contract_0(%a, %b, %bias) into(%out) : (memref<256x384xf32>, memref<384x256xf32>, memref<256xf32>) into (memref<256x256xf32>)
   return
 }
 // CHECK-LABEL: func.func @main
@@ -189,7 +189,7 @@ func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %bias: memref<
 #b = affine_map<(i, j, k) -> (k, j)>
 #c = affine_map<(i, j, k) -> (i, j)>
 #id = affine_map<(i, j) -> (i, j)>
-func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<256x256xbf16>) attributes {ten.kernel = "contract"} {
+func.func private @contract_0(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %out: memref<256x256xbf16>) attributes {ten.kernel = "contract"} {
   %zero = arith.constant 0.000000e+00 : f32
   %one = arith.constant 1.000000e+00 : f32
   %half = arith.constant 5.000000e-01 : f32
@@ -198,7 +198,7 @@ func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, 
   %sums = memref.alloc() : memref<256x256xf32>
   linalg.fill ins(%zero : f32) outs(%sums : memref<256x256xf32>)
   linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<256x512xf32>, memref<512x256xf32>) outs(%sums : memref<256x256xf32>) {
+      ins(%a, %b : memref<256x384xf32>, memref<384x256xf32>) outs(%sums : memref<256x256xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %0 = arith.mulf %x, %y fastmath<contract> : f32
     %1 = arith.addf %o, %0 fastmath<reassoc,contract> : f32
@@ -221,8 +221,8 @@ func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, 
   }
   return
 }
-func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<256x256xbf16>) {
-  ten.launch @contract_0(%a, %b) into(%out) : (memref<256x512xf32>, memref<512x256xf32>) into (memref<256x256xbf16>)
+func.func @main(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %out: memref<256x256xbf16>) {
+  ten.launch @contract_0(%a, %b) into(%out) : (memref<256x384xf32>, memref<384x256xf32>) into (memref<256x256xbf16>)
   return
 }
 // CHECK-LABEL: func.func @main
@@ -237,7 +237,7 @@ func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<2
 #b = affine_map<(i, j, k) -> (k, j)>
 #c = affine_map<(i, j, k) -> (i, j)>
 #id = affine_map<(i, j) -> (i, j)>
-func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<256x256xbf16>) attributes {ten.kernel = "contract"} {
+func.func private @contract_0(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %out: memref<256x256xbf16>) attributes {ten.kernel = "contract"} {
   %zero = arith.constant 0.000000e+00 : f32
   %half = arith.constant 5.000000e-01 : f32
   %root = arith.constant 0.797884583 : f32
@@ -245,7 +245,7 @@ func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, 
   %sums = memref.alloc() : memref<256x256xf32>
   linalg.fill ins(%zero : f32) outs(%sums : memref<256x256xf32>)
   linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<256x512xf32>, memref<512x256xf32>) outs(%sums : memref<256x256xf32>) {
+      ins(%a, %b : memref<256x384xf32>, memref<384x256xf32>) outs(%sums : memref<256x256xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %0 = arith.mulf %x, %y fastmath<contract> : f32
     %1 = arith.addf %o, %0 fastmath<reassoc,contract> : f32
@@ -267,13 +267,13 @@ func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, 
   }
   return
 }
-func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<256x256xbf16>) {
-  ten.launch @contract_0(%a, %b) into(%out) : (memref<256x512xf32>, memref<512x256xf32>) into (memref<256x256xbf16>)
+func.func @main(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %out: memref<256x256xbf16>) {
+  ten.launch @contract_0(%a, %b) into(%out) : (memref<256x384xf32>, memref<384x256xf32>) into (memref<256x256xbf16>)
   return
 }
 // CHECK-LABEL: func.func @main
 // CHECK: gpu.launch_func @kernels::@contract_0
-// CHECK-SAME: {ten.product = {activation = 2 : i64, operands = array<i64: 0, 1, -1, 2>, sizes = array<i64: 1, 256, 256, 512, 2, 4, 0, 0>}}
+// CHECK-SAME: {ten.product = {activation = 2 : i64, operands = array<i64: 0, 1, -1, 2>, sizes = array<i64: 1, 256, 256, 384, 2, 4, 0, 0>}}
 
 // -----
 
@@ -283,13 +283,13 @@ func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %out: memref<2
 #c = affine_map<(i, j, k) -> (i, j)>
 #id = affine_map<(i, j) -> (i, j)>
 #row = affine_map<(i, j) -> (j)>
-func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xf32>) attributes {ten.kernel = "contract"} {
+func.func private @contract_0(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xf32>) attributes {ten.kernel = "contract"} {
   %zero = arith.constant 0.000000e+00 : f32
   %half = arith.constant 5.000000e-01 : f32
   %sums = memref.alloc() : memref<256x256xf32>
   linalg.fill ins(%zero : f32) outs(%sums : memref<256x256xf32>)
   linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<256x512xf32>, memref<512x256xf32>) outs(%sums : memref<256x256xf32>) {
+      ins(%a, %b : memref<256x384xf32>, memref<384x256xf32>) outs(%sums : memref<256x256xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %0 = arith.mulf %x, %y fastmath<contract> : f32
     %1 = arith.addf %o, %0 fastmath<reassoc,contract> : f32
@@ -305,13 +305,13 @@ func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, 
   }
   return
 }
-func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xf32>) {
-  ten.launch @contract_0(%a, %b, %bias) into(%out) : (memref<256x512xf32>, memref<512x256xf32>, memref<256xf32>) into (memref<256x256xf32>)
+func.func @main(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xf32>) {
+  ten.launch @contract_0(%a, %b, %bias) into(%out) : (memref<256x384xf32>, memref<384x256xf32>, memref<256xf32>) into (memref<256x256xf32>)
   return
 }
 // CHECK-LABEL: func.func @main
 // CHECK: gpu.launch_func @kernels::@contract_0
-// CHECK-SAME: {ten.product = {activation = 1 : i64, operands = array<i64: 0, 1, 2, 3>, scale = 5.000000e-01 : f64, sizes = array<i64: 1, 256, 256, 512, 2, 2, 0, 0>}}
+// CHECK-SAME: {ten.product = {activation = 1 : i64, operands = array<i64: 0, 1, 2, 3>, scale = 5.000000e-01 : f64, sizes = array<i64: 1, 256, 256, 384, 2, 2, 0, 0>}}
 
 // -----
 
@@ -321,12 +321,12 @@ func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %bias: memref<
 #c = affine_map<(i, j, k) -> (i, j)>
 #id = affine_map<(i, j) -> (i, j)>
 #row = affine_map<(i, j) -> (j)>
-func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xbf16>) attributes {ten.kernel = "contract"} {
+func.func private @contract_0(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xbf16>) attributes {ten.kernel = "contract"} {
   %zero = arith.constant 0.000000e+00 : f32
   %sums = memref.alloc() : memref<256x256xf32>
   linalg.fill ins(%zero : f32) outs(%sums : memref<256x256xf32>)
   linalg.generic {indexing_maps = [#a, #b, #c], iterator_types = ["parallel", "parallel", "reduction"]}
-      ins(%a, %b : memref<256x512xf32>, memref<512x256xf32>) outs(%sums : memref<256x256xf32>) {
+      ins(%a, %b : memref<256x384xf32>, memref<384x256xf32>) outs(%sums : memref<256x256xf32>) {
   ^bb0(%x: f32, %y: f32, %o: f32):
     %0 = arith.mulf %x, %y fastmath<contract> : f32
     %1 = arith.addf %o, %0 fastmath<reassoc,contract> : f32
@@ -341,8 +341,8 @@ func.func private @contract_0(%a: memref<256x512xf32>, %b: memref<512x256xf32>, 
   }
   return
 }
-func.func @main(%a: memref<256x512xf32>, %b: memref<512x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xbf16>) {
-  ten.launch @contract_0(%a, %b, %bias) into(%out) : (memref<256x512xf32>, memref<512x256xf32>, memref<256xf32>) into (memref<256x256xbf16>)
+func.func @main(%a: memref<256x384xf32>, %b: memref<384x256xf32>, %bias: memref<256xf32>, %out: memref<256x256xbf16>) {
+  ten.launch @contract_0(%a, %b, %bias) into(%out) : (memref<256x384xf32>, memref<384x256xf32>, memref<256xf32>) into (memref<256x256xbf16>)
   return
 }
 // CHECK-LABEL: func.func @main

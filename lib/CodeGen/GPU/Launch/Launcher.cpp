@@ -240,6 +240,8 @@ size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
   // A library writes the result, which the kernel may keep in registers.
   if (convolution && convolution->operands.back())
     kernel.keep(convolution->operands.back());
+  if (product && product->isApart)
+    kernel.keep(product->epilogue.output);
   std::optional<Contraction> copy = findContraction(inside);
   if (matrix)
     emitMatrixContraction(kernel, *copy, *matrix, initialOf(kernel, piece),
@@ -252,9 +254,10 @@ size_t Launcher::launchContraction(MutableArrayRef<Piece> pieces) {
       arith::ConstantIndexOp::create(host, loc, copy->numTiles(tile, tile));
   gpu::LaunchFuncOp launch =
       kernel.launch(host, blocksFor(host, loc, tiles), kBlockThreads);
-  if (product)
-    describeProduct(launch, *product);
   size_t taken = 1 + epilogue.numNests();
+  if (product && describeProduct(launch, *product) && product->isApart)
+    launchAfterLibrary(pieces.take_front(taken).drop_front(1 + product->nests),
+                       launch);
   if (convolution && describeConvolution(launch, *convolution) &&
       convolution->operands.back())
     launchAfterLibrary(

@@ -18,6 +18,9 @@ namespace tenon {
 
 /// Untuned: elements; overhead of a library call.
 constexpr int64_t kMinSide = 64;
+/// Below this depth a separate epilogue costs more than a generated kernel.
+/// Untuned: products; an epilogue's second kernel.
+constexpr int64_t kMinDepthForEpilogue = 512;
 
 /// Returns whether the map goes through the dimensions in order, over all of
 /// the memory.
@@ -85,7 +88,19 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
   if (areBytes &&
       (lhsTransposed || !rhsTransposed || c.numColumns % 4 || c.depth % 4))
     return std::nullopt;
+  LibraryProduct product;
   std::optional<LibraryEpilogue> result = findLibraryEpilogue(epilogue, why);
+  std::optional<ContractionEpilogue::Simple> sums =
+      result || !element.isF32() || c.depth < kMinDepthForEpilogue
+          ? std::nullopt
+          : epilogue.simpleStart();
+  if (sums) {
+    result = LibraryEpilogue();
+    result->output = sums->output;
+    result->place = sums->place;
+    product.isApart = true;
+    product.nests = sums->nests;
+  }
   if (!result)
     return std::nullopt;
   SmallVector<unsigned> places(c.batch);
@@ -97,14 +112,14 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
   for (auto [dim, size] : llvm::zip_equal(places, type.getShape()))
     if (size != c.sizes[dim])
       return std::nullopt;
-  if (areBytes && (type.getElementType() != sum || !result->isPlain()))
+  if ((areBytes || sums) &&
+      (type.getElementType() != sum || !result->isPlain()))
     return std::nullopt;
   if (result->bias && (c.numBatch != 1 || result->biasPlace != c.columns)) {
     why = "the bias is not one number per column";
     return std::nullopt;
   }
   auto typeNumber = [](Type t) -> int64_t { return *ten::toElementType(t); };
-  LibraryProduct product;
   product.sizes = {c.numBatch,          c.numRows,
                    c.numColumns,        c.depth,
                    typeNumber(element), typeNumber(type.getElementType()),
@@ -116,14 +131,16 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
   if (result->addend)
     product.operands.push_back(result->addend);
   product.epilogue = *result;
+  if (sums)
+    why.clear();
   return product;
 }
 
-void describeProduct(gpu::LaunchFuncOp launch, const LibraryProduct &product) {
+bool describeProduct(gpu::LaunchFuncOp launch, const LibraryProduct &product) {
   Builder b(launch.getContext());
   DenseI64ArrayAttr numbers = numbersOfOperands(launch, product.operands);
   if (!numbers)
-    return;
+    return false;
   SmallVector<NamedAttribute> about = {
       b.getNamedAttr("sizes", b.getDenseI64ArrayAttr(product.sizes)),
       b.getNamedAttr("operands", numbers)};
@@ -140,6 +157,7 @@ void describeProduct(gpu::LaunchFuncOp launch, const LibraryProduct &product) {
     about.push_back(
         b.getNamedAttr("activation", b.getI64IntegerAttr(epilogue.activation)));
   ten::attr::product.set(launch, b.getDictionaryAttr(about));
+  return true;
 }
 
 } // namespace tenon

@@ -23,18 +23,24 @@ struct LibraryProduct {
   llvm::SmallVector<mlir::Value> operands;
   bool allowTf32 = false;
   LibraryEpilogue epilogue;
+  /// True if the library computes the sums alone: the nests behind the first
+  /// `nests` are then a kernel of their own.
+  bool isApart = false;
+  size_t nests = 0;
 };
 
 /// Returns the product if the contraction and its whole epilogue are one, with
-/// the same roundings. `initial` is the accumulators' initial value. If only
-/// the epilogue is unsupported, `why` says so.
+/// the same roundings, or the sums alone if these are long. `initial` is the
+/// accumulators' initial value. If only the epilogue is unsupported, `why` says
+/// so.
 std::optional<LibraryProduct>
 findLibraryProduct(const Contraction &contraction,
                    const ContractionEpilogue &epilogue, mlir::Value initial,
                    std::string &why);
 
-/// Sets the attribute `ten.product` of the kernel's launch.
-void describeProduct(mlir::gpu::LaunchFuncOp launch,
+/// Sets the attribute `ten.product` of the kernel's launch; returns false if
+/// the launch has not all operands.
+bool describeProduct(mlir::gpu::LaunchFuncOp launch,
                      const LibraryProduct &product);
 
 } // namespace tenon
