@@ -24,13 +24,16 @@ OpFoldResult dimSize(OpBuilder &builder, Location loc, Value value,
   return builder.createOrFold<tensor::DimOp>(loc, value, dim);
 }
 
-OpFoldResult resolveSize(OpBuilder &builder, Value value, int64_t dim) {
-  RankedTensorType type = tensorType(value);
-  if (!type.isDynamicDim(dim))
-    return builder.getIndexAttr(type.getDimSize(dim));
-  auto reifiable = value.getDefiningOp<ReifyRankedShapedTypeOpInterface>();
-  if (!reifiable || !isa<TenDialect>(reifiable->getDialect()))
-    return dimSize(builder, value.getLoc(), value, dim);
+/// Sizes that are known already, by value and dimension.
+using KnownSizes = llvm::DenseMap<std::pair<Value, int64_t>, OpFoldResult>;
+
+static OpFoldResult resolveSize(OpBuilder &builder, Value value, int64_t dim,
+                                KnownSizes &known);
+
+/// Computes the size by the shapes of `reifiable`, the value's operation.
+static OpFoldResult reifySize(OpBuilder &builder,
+                              ReifyRankedShapedTypeOpInterface reifiable,
+                              Value value, int64_t dim, KnownSizes &known) {
   ReifiedRankedShapedTypeDims shapes;
   Block *block = builder.getInsertionBlock();
   Operation *before = builder.getInsertionPoint() == block->begin()
@@ -42,10 +45,20 @@ OpFoldResult resolveSize(OpBuilder &builder, Value value, int64_t dim) {
   // The new sizes may be of operands that are results of `ten` operations
   // themselves.
   auto begin = before ? std::next(before->getIterator()) : block->begin();
-  SmallVector<tensor::DimOp> dims;
+  // Those of other dimensions are not needed: resolving them as well would
+  // take time exponential in the length of a chain of operations.
+  Operation *result =
+      dyn_cast<Value>(size) ? cast<Value>(size).getDefiningOp() : nullptr;
+  SmallVector<Operation *> made;
   for (Operation &op : llvm::make_range(begin, builder.getInsertionPoint()))
-    if (auto dimOp = dyn_cast<tensor::DimOp>(op))
+    made.push_back(&op);
+  SmallVector<tensor::DimOp> dims;
+  for (Operation *op : llvm::reverse(made))
+    if (op != result && isOpTriviallyDead(op))
+      op->erase();
+    else if (auto dimOp = dyn_cast<tensor::DimOp>(op))
       dims.push_back(dimOp);
+  std::reverse(dims.begin(), dims.end());
   for (tensor::DimOp dimOp : dims) {
     Operation *source = dimOp.getSource().getDefiningOp();
     std::optional<int64_t> index = dimOp.getConstantIndex();
@@ -53,7 +66,8 @@ OpFoldResult resolveSize(OpBuilder &builder, Value value, int64_t dim) {
       continue;
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(dimOp);
-    OpFoldResult resolved = resolveSize(builder, dimOp.getSource(), *index);
+    OpFoldResult resolved =
+        resolveSize(builder, dimOp.getSource(), *index, known);
     Value replacement =
         getValueOrCreateConstantIndexOp(builder, dimOp.getLoc(), resolved);
     if (replacement == dimOp.getResult())
@@ -64,6 +78,27 @@ OpFoldResult resolveSize(OpBuilder &builder, Value value, int64_t dim) {
     dimOp.erase();
   }
   return size;
+}
+
+static OpFoldResult resolveSize(OpBuilder &builder, Value value, int64_t dim,
+                                KnownSizes &known) {
+  RankedTensorType type = tensorType(value);
+  if (!type.isDynamicDim(dim))
+    return builder.getIndexAttr(type.getDimSize(dim));
+  auto reifiable = value.getDefiningOp<ReifyRankedShapedTypeOpInterface>();
+  if (!reifiable || !isa<TenDialect>(reifiable->getDialect()))
+    return dimSize(builder, value.getLoc(), value, dim);
+  // What was computed first stands before what is computed now.
+  if (auto it = known.find({value, dim}); it != known.end())
+    return it->second;
+  OpFoldResult size = reifySize(builder, reifiable, value, dim, known);
+  known[{value, dim}] = size;
+  return size;
+}
+
+OpFoldResult resolveSize(OpBuilder &builder, Value value, int64_t dim) {
+  KnownSizes known;
+  return resolveSize(builder, value, dim, known);
 }
 
 LogicalResult reifyType(OpBuilder &builder, Type type,
