@@ -130,32 +130,13 @@ Value SortRounds::pick(NestBody &body, Value items, ArrayRef<Value> row,
   // Bisect for the number of items of the left run before the position.
   Value least = body.create<arith::MaxSIOp>(minus(number, right.count), zero);
   Value most = body.create<arith::MinSIOp>(number, left.count);
-  Type index = builder.getIndexType();
-  auto search = scf::WhileOp::create(
-      builder, loc, TypeRange{index, index}, ValueRange{least, most},
-      [&](OpBuilder &nested, Location, ValueRange bounds) {
-        OpBuilder::InsertionGuard guard(builder);
-        builder.setInsertionPointToEnd(nested.getInsertionBlock());
-        scf::ConditionOp::create(
-            builder, loc,
-            compare(arith::CmpIPredicate::slt, bounds[0], bounds[1]), bounds);
-      },
-      [&](OpBuilder &nested, Location, ValueRange bounds) {
-        OpBuilder::InsertionGuard guard(builder);
-        builder.setInsertionPointToEnd(nested.getInsertionBlock());
-        Value middle =
-            body.create<arith::ShRUIOp>(plus(bounds[0], bounds[1]), one);
-        Value ours = itemAt(body, items, row, plus(left.first, middle));
-        Value theirs =
-            itemAt(body, items, row,
-                   plus(right.first, minus(minus(number, one), middle)));
-        Value isBehind = less(body, row, theirs, ours);
-        scf::YieldOp::create(
-            builder, loc,
-            ValueRange{body.select(isBehind, bounds[0], plus(middle, one)),
-                       body.select(isBehind, middle, bounds[1])});
-      });
-  Value fromLeft = search.getResult(0), fromRight = minus(number, fromLeft);
+  Value fromLeft = body.bisect(least, most, [&](Value middle) {
+    Value ours = itemAt(body, items, row, plus(left.first, middle));
+    Value theirs = itemAt(body, items, row,
+                          plus(right.first, minus(minus(number, one), middle)));
+    return less(body, row, theirs, ours);
+  });
+  Value fromRight = minus(number, fromLeft);
   Value leftIsDone = compare(arith::CmpIPredicate::sge, fromLeft, left.count);
   Value rightIsLeft =
       compare(arith::CmpIPredicate::slt, fromRight, right.count);

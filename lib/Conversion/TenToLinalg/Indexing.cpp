@@ -329,30 +329,10 @@ SmallVector<Value> KernelLowering::scatterSortedRows(ScatterOp op,
     auto compare = [&](arith::CmpIPredicate predicate, Value a, Value b) {
       return body.create<arith::CmpIOp>(predicate, a, b);
     };
-    Type index = builder.getIndexType();
-    auto first = scf::WhileOp::create(
-        builder, loc, TypeRange{index, index}, ValueRange{body.index(0), all},
-        [&](OpBuilder &nested, Location, ValueRange bounds) {
-          OpBuilder::InsertionGuard guard(builder);
-          builder.setInsertionPointToEnd(nested.getInsertionBlock());
-          scf::ConditionOp::create(
-              builder, loc,
-              compare(arith::CmpIPredicate::slt, bounds[0], bounds[1]), bounds);
-        },
-        [&](OpBuilder &nested, Location, ValueRange bounds) {
-          OpBuilder::InsertionGuard guard(builder);
-          builder.setInsertionPointToEnd(nested.getInsertionBlock());
-          Value middle = body.create<arith::ShRUIOp>(
-              body.create<arith::AddIOp>(bounds[0], bounds[1]), one);
-          Value isBefore =
-              compare(arith::CmpIPredicate::slt, indexOf(middle), row);
-          Value next = body.create<arith::AddIOp>(middle, one);
-          scf::YieldOp::create(
-              builder, loc,
-              ValueRange{body.select(isBefore, next, bounds[0]),
-                         body.select(isBefore, bounds[1], middle)});
-        });
-    SmallVector<Value> state = {first.getResult(0)};
+    Value first = body.bisect(body.index(0), all, [&](Value update) {
+      return compare(arith::CmpIPredicate::sge, indexOf(update), row);
+    });
+    SmallVector<Value> state = {first};
     for (Value input : op.getInputs()) {
       Value element = body.element(input, place);
       if (!(known &= static_cast<bool>(element)))

@@ -102,6 +102,11 @@ public:
   mlir::Value clampIndex(mlir::Value index, mlir::Value low, mlir::Value high);
   /// Returns whether 0 <= index < size.
   mlir::Value inBounds(mlir::Value index, mlir::Value size);
+  /// Bisects for the first index from `low` on for which `holds`, `high` if it
+  /// holds for none before; it must hold for all indices behind one for which
+  /// it does.
+  mlir::Value bisect(mlir::Value low, mlir::Value high,
+                     llvm::function_ref<mlir::Value(mlir::Value index)> holds);
   /// Maps a position in a padded and dilated dimension (with dilation - 1 gaps)
   /// to a position in a dimension of `size` elements, clamped so that reading
   /// is safe; `inside` becomes its conjunction with whether there is an

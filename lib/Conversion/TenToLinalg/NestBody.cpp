@@ -100,6 +100,34 @@ Value NestBody::inBounds(Value index, Value size) {
   return create<arith::CmpIOp>(arith::CmpIPredicate::ult, index, size);
 }
 
+Value NestBody::bisect(Value low, Value high,
+                       function_ref<Value(Value index)> holds) {
+  Type index = builder.getIndexType();
+  auto search = scf::WhileOp::create(
+      builder, loc, TypeRange{index, index}, ValueRange{low, high},
+      [&](OpBuilder &nested, Location, ValueRange bounds) {
+        OpBuilder::InsertionGuard guard(builder);
+        builder.setInsertionPointToEnd(nested.getInsertionBlock());
+        Value isOpen = create<arith::CmpIOp>(arith::CmpIPredicate::slt,
+                                             bounds[0], bounds[1]);
+        scf::ConditionOp::create(builder, loc, isOpen, bounds);
+      },
+      [&](OpBuilder &nested, Location, ValueRange bounds) {
+        OpBuilder::InsertionGuard guard(builder);
+        builder.setInsertionPointToEnd(nested.getInsertionBlock());
+        Value one = this->index(1);
+        Value middle = create<arith::ShRUIOp>(
+            create<arith::AddIOp>(bounds[0], bounds[1]), one);
+        Value found = holds(middle);
+        scf::YieldOp::create(
+            builder, loc,
+            ValueRange{
+                select(found, bounds[0], create<arith::AddIOp>(middle, one)),
+                select(found, middle, bounds[1])});
+      });
+  return search.getResult(0);
+}
+
 LoopIndex NestBody::dilatedPlace(const LoopIndex &at, int64_t dilation,
                                  Value size, Value &inside) {
   Value position = value(at);
