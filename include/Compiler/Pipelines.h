@@ -95,6 +95,9 @@ struct PipelineOptions : public mlir::PassPipelineOptions<PipelineOptions> {
 /// Adds the pass that gives the module its target, if it has none.
 void attachTarget(mlir::OpPassManager &pm, const PipelineOptions &options);
 
+/// Adds the passes from tensors to buffers, the same for all devices.
+void addBufferization(mlir::OpPassManager &pm);
+
 /// One stage, which processes the result of the one before.
 struct Stage {
   /// The pipeline's name in tensor-opt, and the file's in --dump-to.

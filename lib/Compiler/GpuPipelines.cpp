@@ -29,12 +29,7 @@ namespace tenon {
 
 /// Separates kernels from host functions as soon as there are buffers.
 static void buildGpuKernels(OpPassManager &pm, const PipelineOptions &options) {
-  pm.addNestedPass<func::FuncOp>(createLowerSwitches());
-  pm.addNestedPass<func::FuncOp>(createReuseBuffers());
-  pm.addPass(createBufferize());
-  pm.addPass(createCanonicalize());
-  pm.addPass(createCSEPass());
-  pm.addNestedPass<func::FuncOp>(createLowerCopies());
+  addBufferization(pm);
   // A buffer that a CPU thread needs per row, a block needs for all of its
   // rows.
   pm.addNestedPass<func::FuncOp>(bufferization::createBufferLoopHoistingPass());

@@ -196,8 +196,7 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
 /// the stack".
 static constexpr int64_t kStackBytes = 4096;
 
-static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
-  attachTarget(pm, options);
+void addBufferization(OpPassManager &pm) {
   pm.addNestedPass<func::FuncOp>(createLowerSwitches());
   // On tensors, where the last use of a value is easy to see.
   pm.addNestedPass<func::FuncOp>(createReuseBuffers());
@@ -206,6 +205,11 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createCanonicalize());
   pm.addPass(createCSEPass());
   pm.addNestedPass<func::FuncOp>(createLowerCopies());
+}
+
+static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
+  attachTarget(pm, options);
+  addBufferization(pm);
   // Before scratch memory leaves kernels: each thread needs its own.
   if (options.parallel)
     pm.addNestedPass<func::FuncOp>(createParallelizeKernels());
