@@ -48,20 +48,14 @@ public:
   virtual Result<bool> multiply(const ten_product &product, int64_t kernel,
                                 int64_t blocks, int64_t threads,
                                 const int64_t *words, int64_t count) {
-    if (Status status = launch(kernel, blocks, threads, words, count);
-        !status.ok())
-      return status;
-    return false;
+    return launchInstead(kernel, blocks, threads, words, count);
   }
   /// Computes a convolution by a library or the kernel; returns whether a
   /// library wrote its `result`, whose epilogue is then still to be computed.
   virtual Result<bool> convolve(const ten_convolution &convolution,
                                 int64_t kernel, int64_t blocks, int64_t threads,
                                 const int64_t *words, int64_t count) {
-    if (Status status = launch(kernel, blocks, threads, words, count);
-        !status.ok())
-      return status;
-    return false;
+    return launchInstead(kernel, blocks, threads, words, count);
   }
   /// Starts recording launches, products and copies instead of executing them;
   /// returns false if the device cannot.
@@ -79,6 +73,16 @@ public:
   /// Waits for all work, removes all marks and returns the microseconds from
   /// each to the next one; empty on failure.
   virtual std::vector<double> takeTimes() { return {}; }
+
+protected:
+  /// Launches the kernel, as no library computes what it does.
+  Result<bool> launchInstead(int64_t kernel, int64_t blocks, int64_t threads,
+                             const int64_t *words, int64_t count) {
+    if (Status status = launch(kernel, blocks, threads, words, count);
+        !status.ok())
+      return status;
+    return false;
+  }
 };
 
 /// Options of a device that the CPU simulates one thread after the other.

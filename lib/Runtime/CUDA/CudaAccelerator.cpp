@@ -429,8 +429,7 @@ Result<bool> CudaAccelerator::multiply(const ten_product &product,
   auto *workspace = reinterpret_cast<void *>(products.workspace);
   if (!library ||
       !library->canMultiply(product, workspace, stream, forTrials()))
-    return Accelerator::multiply(product, kernel, blocks, threads, words,
-                                 count);
+    return launchInstead(kernel, blocks, threads, words, count);
   Status status = library->multiply(product, workspace, stream);
   if (!status.ok())
     return std::move(status).within(
@@ -465,8 +464,7 @@ Result<bool> CudaAccelerator::convolve(const ten_convolution &convolution,
       return !isWhole;
     }
   }
-  return Accelerator::convolve(convolution, kernel, blocks, threads, words,
-                               count);
+  return launchInstead(kernel, blocks, threads, words, count);
 }
 
 bool CudaAccelerator::mark() {

@@ -14,6 +14,11 @@
 
 namespace tenon {
 
+/// Below this depth, a separate epilogue costs more than computing the f32
+/// accumulators by a generated kernel.
+/// Untuned: products; an epilogue's second kernel.
+constexpr int64_t kMinDepthForEpilogue = 512;
+
 /// activation(scale * sum + addendScale * addend + bias), in the type of the
 /// accumulators, rounded to the output's at the end: everything that a kernel
 /// writes.

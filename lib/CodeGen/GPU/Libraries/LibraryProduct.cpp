@@ -18,9 +18,6 @@ namespace tenon {
 
 /// Untuned: elements; overhead of a library call.
 constexpr int64_t kMinSide = 64;
-/// Below this depth a separate epilogue costs more than a generated kernel.
-/// Untuned: products; an epilogue's second kernel.
-constexpr int64_t kMinDepthForEpilogue = 512;
 
 /// Returns whether the map goes through the dimensions in order, over all of
 /// the memory.
@@ -131,8 +128,6 @@ findLibraryProduct(const Contraction &c, const ContractionEpilogue &epilogue,
   if (result->addend)
     product.operands.push_back(result->addend);
   product.epilogue = *result;
-  if (sums)
-    why.clear();
   return product;
 }
 
