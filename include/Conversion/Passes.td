@@ -9,6 +9,7 @@
 #ifndef TENON_CONVERSION_PASSES_TD
 #define TENON_CONVERSION_PASSES_TD
 
+include "Dialect/Ten/IR/FloatContractOption.td"
 include "mlir/Pass/PassBase.td"
 
 def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
@@ -43,15 +44,7 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
     ```
   }];
   let options = [
-    Option<"fp", "fp", "::tenon::FloatContract",
-           "::tenon::FloatContract::Contract", "the floating-point contract",
-           [{::llvm::cl::values(
-               clEnumValN(::tenon::FloatContract::Strict, "strict",
-                          "each operation rounds once; sums in any order"),
-               clEnumValN(::tenon::FloatContract::Contract, "contract",
-                          "products fused into sums, sums reassociated"),
-               clEnumValN(::tenon::FloatContract::Fast, "fast",
-                          "algebra of real numbers"))}]>,
+    FloatContractOption<>,
     Option<"manyThreads", "many-threads", "bool", "false",
            "prefer nests over all elements to loops over blocks that fit into a cache">
   ];

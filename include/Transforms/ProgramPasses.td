@@ -9,6 +9,7 @@
 #ifndef TENON_TRANSFORMS_PROGRAMPASSES_TD
 #define TENON_TRANSFORMS_PROGRAMPASSES_TD
 
+include "Dialect/Ten/IR/FloatContractOption.td"
 include "mlir/Pass/PassBase.td"
 
 def AttachTarget : Pass<"ten-attach-target", "::mlir::ModuleOp"> {
@@ -84,15 +85,7 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     %1 = ten.broadcast %0 dims = [1] : tensor<8xf32> -> tensor<64x8xf32>
     ```
   }];
-  let options = [Option<"fp", "fp", "::tenon::FloatContract",
-           "::tenon::FloatContract::Contract", "the floating-point contract",
-           [{::llvm::cl::values(
-               clEnumValN(::tenon::FloatContract::Strict, "strict",
-                          "each operation rounds once; sums in any order"),
-               clEnumValN(::tenon::FloatContract::Contract, "contract",
-                          "products fused into sums, sums reassociated"),
-               clEnumValN(::tenon::FloatContract::Fast, "fast",
-                          "algebra of real numbers"))}]>];
+  let options = [FloatContractOption<>];
   let dependentDialects = [
     "::tenon::ten::TenDialect", "::mlir::arith::ArithDialect",
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
@@ -296,12 +289,7 @@ def LimitAttention : Pass<"ten-limit-attention", "::mlir::func::FuncOp"> {
     ```
   }];
   let options = [
-    Option<"fp", "fp", "::tenon::FloatContract", "::tenon::FloatContract::Contract",
-           "floating-point contract",
-           [{::llvm::cl::values(
-             clEnumValN(::tenon::FloatContract::Strict, "strict", ""),
-             clEnumValN(::tenon::FloatContract::Contract, "contract", ""),
-             clEnumValN(::tenon::FloatContract::Fast, "fast", ""))}]>
+    FloatContractOption<>
   ];
   let dependentDialects = ["::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect",
     "::mlir::arith::ArithDialect", "::tenon::ten::TenDialect"];
@@ -601,15 +589,7 @@ def SplitSums : Pass<"ten-split-sums", "::mlir::func::FuncOp"> {
     %3 = ten.reduce add %2 dims = [0] : tensor<64x1x512xf32> -> tensor<1x512xf32>
     ```
   }];
-  let options = [Option<"fp", "fp", "::tenon::FloatContract",
-           "::tenon::FloatContract::Contract", "the floating-point contract",
-           [{::llvm::cl::values(
-               clEnumValN(::tenon::FloatContract::Strict, "strict",
-                          "each operation rounds once; sums in any order"),
-               clEnumValN(::tenon::FloatContract::Contract, "contract",
-                          "products fused into sums, sums reassociated"),
-               clEnumValN(::tenon::FloatContract::Fast, "fast",
-                          "algebra of real numbers"))}]>];
+  let options = [FloatContractOption<>];
 }
 
 def SortScatters : Pass<"ten-sort-scatters", "::mlir::func::FuncOp"> {

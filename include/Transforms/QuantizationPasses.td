@@ -9,6 +9,7 @@
 #ifndef TENON_TRANSFORMS_QUANTIZATIONPASSES_TD
 #define TENON_TRANSFORMS_QUANTIZATIONPASSES_TD
 
+include "Dialect/Ten/IR/FloatContractOption.td"
 include "mlir/Pass/PassBase.td"
 
 def ScalePartialSums : Pass<"ten-scale-partial-sums", "::mlir::func::FuncOp"> {
@@ -94,12 +95,7 @@ def FindIntegerProducts : Pass<"ten-find-integer-products", "::mlir::func::FuncO
     ```
   }];
   let options = [
-    Option<"fp", "fp", "::tenon::FloatContract", "::tenon::FloatContract::Contract",
-           "floating-point contract",
-           [{::llvm::cl::values(
-             clEnumValN(::tenon::FloatContract::Strict, "strict", ""),
-             clEnumValN(::tenon::FloatContract::Contract, "contract", ""),
-             clEnumValN(::tenon::FloatContract::Fast, "fast", ""))}]>
+    FloatContractOption<>
   ];
   let dependentDialects = [
     "::tenon::ten::TenDialect", "::mlir::arith::ArithDialect",
