@@ -225,7 +225,7 @@ Result<std::unique_ptr<Accelerator>> openDevice(const ten_artifact &artifact,
 Report compileAndCompare(ModuleOp module, CompileOptions options,
                          const std::vector<ArrayView> &arguments,
                          Reference &reference, const std::string &diagnostics,
-                         bool isCompiledAlone = false) {
+                         bool compileOnly = false) {
   OwningOpRef<ModuleOp> kernels;
   auto given = options.afterStage;
   options.afterStage = [&](StringRef stage, ModuleOp after) {
@@ -237,7 +237,7 @@ Report compileAndCompare(ModuleOp module, CompileOptions options,
   auto object = compileToObject(module, options);
   if (!object)
     return {Verdict::NotCompiled, object.status().message + ": " + diagnostics};
-  if (isCompiledAlone)
+  if (compileOnly)
     return {};
   auto loaded = LoadedObject::load(StringRef(object->data(), object->size()),
                                    options.name);
@@ -291,7 +291,7 @@ Status saveProgram(const std::string &program, uint64_t erasure,
 }
 
 Report check(const std::string &program, CompileOptions options,
-             uint64_t erasure, bool isCompiledAlone) {
+             uint64_t erasure, bool compileOnly) {
   Session session;
   if (Report report = session.import(program, erasure);
       report.verdict != Verdict::Same)
@@ -300,7 +300,7 @@ Report check(const std::string &program, CompileOptions options,
   std::vector<ArrayView> arguments(session.buffers.begin(),
                                    session.buffers.end());
   Reference reference(module, "main", arguments, options.fp);
-  if (!isCompiledAlone) {
+  if (!compileOnly) {
     if (Status status = reference.run(); !status.ok())
       return {Verdict::NotRun, "interpreter: " + status.message};
     if (reference.isUnspecified())
@@ -333,7 +333,7 @@ Report check(const std::string &program, CompileOptions options,
         return {Verdict::NotCompiled, how + status.message};
     }
     Report report = compileAndCompare(*copy, options, arguments, reference,
-                                      session.diagnostics, isCompiledAlone);
+                                      session.diagnostics, compileOnly);
     if (report.verdict != Verdict::Same)
       return {report.verdict, how + report.message};
   }

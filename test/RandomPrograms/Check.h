@@ -38,9 +38,9 @@ struct Report {
 /// without optimizations, and compares. Where `erasure` is not 0, some sizes
 /// are known at run time only, drawn from it, and the program is compiled for
 /// the arguments' sizes as well.
-/// `isCompiledAlone`: nothing runs compiled.
+/// `compileOnly`: the compiled program does not run.
 Report check(const std::string &text, CompileOptions options, uint64_t erasure,
-             bool isCompiledAlone);
+             bool compileOnly);
 
 /// Writes the program as `check` compiles it to `folder`/program.mlir, and its
 /// arguments to input-0.npy, input-1.npy, ...

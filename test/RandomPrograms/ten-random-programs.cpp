@@ -62,7 +62,7 @@ struct Flags {
   Device device = Device::Cpu;
   std::string gpu; ///< the architecture of a GPU
   /// Set if `gpu` is given: such a GPU need not be there.
-  bool isCompiledAlone = false;
+  bool compileOnly = false;
 
   std::string program(int64_t ofSeed) const {
     Generator generator(ofSeed);
@@ -92,7 +92,7 @@ struct Way {
   uint64_t erasure = 0;
   /// What attributes are drawn from, or 0.
   uint64_t attributes = 0;
-  bool isCompiledAlone = false;
+  bool compileOnly = false;
 
   std::string flags() const {
     std::string text = "--fp=" + nameOf(options.fp).str();
@@ -105,7 +105,7 @@ struct Way {
   Report check(const std::string &text) const {
     if (attributes)
       return checkAttributes(text, options, attributes, erasure);
-    return random_programs::check(text, options, erasure, isCompiledAlone);
+    return random_programs::check(text, options, erasure, compileOnly);
   }
 };
 
@@ -118,8 +118,8 @@ Way wayOf(const Flags &flags, const Target &target, int64_t seed) {
   options.target = target;
   options.device = flags.device;
   options.gpu = flags.gpu;
-  way.isCompiledAlone = flags.isCompiledAlone;
-  if (flags.isCompiledAlone)
+  way.compileOnly = flags.compileOnly;
+  if (flags.compileOnly)
     options.ptxas = "auto";
   options.fp = flags.fp        ? *flags.fp
                : seed % 8 == 7 ? FloatContract::Fast
@@ -354,7 +354,7 @@ int main(int argc, char **argv) {
       flags.device = device.value_or(Device::Cpu);
     } else if (argument.consume_front("--target-gpu=")) {
       flags.gpu = argument.str();
-      flags.isCompiledAlone = true;
+      flags.compileOnly = true;
     } else if (argument.consume_front("--target-cpu="))
       flags.cpu = argument.str();
     else if (argument.consume_front("--target-features="))

@@ -64,6 +64,19 @@ TEST(Simulation, RunsAModel) {
   }
 }
 
+TEST(Simulation, KeepsTheHostFromItsMemory) {
+  ten_device_code code = deviceCode("gpu-sim");
+  Result<std::unique_ptr<Accelerator>> device = createSimulation(code, {});
+  ASSERT_OK(device);
+  Result<void *> memory = (*device)->allocate(4, "a test");
+  ASSERT_OK(memory);
+  int32_t value = 7, copy = 0;
+  EXPECT_TRUE((*device)->write(*memory, &value, 4).ok());
+  EXPECT_TRUE((*device)->read(&copy, *memory, 4).ok());
+  EXPECT_EQ(copy, 7);
+  EXPECT_DEATH(copy = *static_cast<volatile int32_t *>(*memory), "");
+}
+
 TEST(Simulation, Shuffles) {
   std::vector<int64_t> values(4 * 40, 0);
   // The second warp has 8 threads.

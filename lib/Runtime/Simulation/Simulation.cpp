@@ -411,7 +411,6 @@ private:
       protect(reinterpret_cast<void *>(memory), bytes, access);
   }
 
-  std::vector<std::chrono::steady_clock::time_point> marks;
   /// A range of device memory passed by the host must be within one allocation.
   Status check(const void *memory, int64_t bytes, const char *what) const {
     if (bytes == 0)
@@ -431,6 +430,7 @@ private:
   const ten_device_code &code;
   SimulationOptions options;
   std::map<uintptr_t, int64_t> allocations;
+  std::vector<std::chrono::steady_clock::time_point> marks;
 };
 
 SimulatedThread &simulated(ten_rt_sim_thread *thread) {

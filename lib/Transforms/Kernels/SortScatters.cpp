@@ -18,6 +18,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
 
@@ -69,11 +70,9 @@ public:
         ArrayRef<int64_t>{0}, /*index_vector_dim=*/1, /*sorted=*/true,
         op.getUnique());
     sorted.getBody().takeBody(op.getBody());
-    SmallVector<int64_t> order0 = inputOrder(), shape, back(order0.size());
-    for (auto [to, from] : llvm::enumerate(order0)) {
-      shape.push_back(input.getDimSize(from));
-      back[from] = static_cast<int64_t>(to);
-    }
+    SmallVector<int64_t> back = invertPermutationVector(inputOrder());
+    SmallVector<int64_t> shape =
+        applyPermutation(input.getShape(), inputOrder());
     for (auto [old, made] :
          llvm::zip_equal(op.getResults(), sorted.getResults()))
       old.replaceAllUsesWith(transposed(reshaped(made, shape), back));

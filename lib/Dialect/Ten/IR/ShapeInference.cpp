@@ -45,10 +45,10 @@ static OpFoldResult reifySize(OpBuilder &builder,
   // The new sizes may be of operands that are results of `ten` operations
   // themselves.
   auto begin = before ? std::next(before->getIterator()) : block->begin();
-  // Those of other dimensions are not needed: resolving them as well would
-  // take time exponential in the length of a chain of operations.
-  Operation *result =
-      dyn_cast<Value>(size) ? cast<Value>(size).getDefiningOp() : nullptr;
+  // Erase the sizes of other dimensions: resolving them as well would take time
+  // exponential in the length of a chain of operations.
+  auto computed = dyn_cast<Value>(size);
+  Operation *result = computed ? computed.getDefiningOp() : nullptr;
   SmallVector<Operation *> made;
   for (Operation &op : llvm::make_range(begin, builder.getInsertionPoint()))
     made.push_back(&op);
@@ -88,7 +88,8 @@ static OpFoldResult resolveSize(OpBuilder &builder, Value value, int64_t dim,
   auto reifiable = value.getDefiningOp<ReifyRankedShapedTypeOpInterface>();
   if (!reifiable || !isa<TenDialect>(reifiable->getDialect()))
     return dimSize(builder, value.getLoc(), value, dim);
-  // What was computed first stands before what is computed now.
+  // Reuse a size: its operations dominate the insertion point, which only moves
+  // forward.
   if (auto it = known.find({value, dim}); it != known.end())
     return it->second;
   OpFoldResult size = reifySize(builder, reifiable, value, dim, known);
