@@ -305,3 +305,35 @@ func.func @complex_outer_product_stays(%x: tensor<4xcomplex<f32>>, %y: tensor<9x
   %0 = ten.contract %x, %y : tensor<4xcomplex<f32>>, tensor<9xcomplex<f32>> -> tensor<4x9xcomplex<f32>>
   return %0 : tensor<4x9xcomplex<f32>>
 }
+
+// One matrix for all batches: these are rows of one product.
+// CHECK-LABEL: @batch_of_broadcast(
+// CHECK-SAME: %[[X:.*]]: tensor<4x5x256xf32>, %[[W:.*]]: tensor<64x256xf32>
+func.func @batch_of_broadcast(%x: tensor<4x5x256xf32>, %w: tensor<64x256xf32>) -> tensor<4x5x64xf32> {
+  // CHECK-NEXT: %[[Y:.*]] = ten.contract %[[X]], %[[W]] contracting = [2] x [1] : tensor<4x5x256xf32>, tensor<64x256xf32> -> tensor<4x5x64xf32>
+  // CHECK-NEXT: return %[[Y]]
+  %0 = ten.broadcast %w dims = [1, 2] : tensor<64x256xf32> -> tensor<4x64x256xf32>
+  %1 = ten.contract %x, %0 batch = [0] x [0] contracting = [2] x [2] : tensor<4x5x256xf32>, tensor<4x64x256xf32> -> tensor<4x5x64xf32>
+  return %1 : tensor<4x5x64xf32>
+}
+
+// The batch is the last dimension of the other operand: the result is
+// transposed.
+// CHECK-LABEL: @batch_behind_rows(
+// CHECK-SAME: %[[W:.*]]: tensor<64x256xf32>, %[[X:.*]]: tensor<5x256x4xf32>
+func.func @batch_behind_rows(%w: tensor<64x256xf32>, %x: tensor<5x256x4xf32>) -> tensor<4x64x5xf32> {
+  // CHECK: %[[Y:.*]] = ten.contract %[[W]], %[[X]] contracting = [1] x [1] : tensor<64x256xf32>, tensor<5x256x4xf32> -> tensor<64x5x4xf32>
+  // CHECK: ten.transpose %[[Y]] perm = [2, 0, 1] : tensor<64x5x4xf32> -> tensor<4x64x5xf32>
+  %0 = ten.broadcast %w dims = [1, 2] : tensor<64x256xf32> -> tensor<4x64x256xf32>
+  %1 = ten.contract %0, %x batch = [0] x [2] contracting = [2] x [1] : tensor<4x64x256xf32>, tensor<5x256x4xf32> -> tensor<4x64x5xf32>
+  return %1 : tensor<4x64x5xf32>
+}
+
+// Batches of which only one dimension is repeated.
+// CHECK-LABEL: @batch_in_part_stays(
+func.func @batch_in_part_stays(%x: tensor<2x4x5x256xf32>, %w: tensor<2x64x256xf32>) -> tensor<2x4x5x64xf32> {
+  // CHECK: batch = [0, 1] x [0, 1]
+  %0 = ten.broadcast %w dims = [0, 2, 3] : tensor<2x64x256xf32> -> tensor<2x4x64x256xf32>
+  %1 = ten.contract %x, %0 batch = [0, 1] x [0, 1] contracting = [3] x [3] : tensor<2x4x5x256xf32>, tensor<2x4x64x256xf32> -> tensor<2x4x5x64xf32>
+  return %1 : tensor<2x4x5x64xf32>
+}

@@ -223,6 +223,104 @@ struct AbsorbTranspose : OpRewritePattern<ContractOp> {
   }
 };
 
+/// Multiplies all batches with the one operand that is repeated for them, as
+/// rows of one product: dimensions of the batch become free.
+struct BatchOfBroadcast : OpRewritePattern<ContractOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(ContractOp op,
+                                PatternRewriter &rewriter) const override {
+    int64_t batch = op.getLhsBatch().size();
+    if (batch == 0 || !op.getType().hasStaticShape())
+      return failure();
+    for (bool left : {false, true}) {
+      auto broadcast =
+          (left ? op.getLhs() : op.getRhs()).getDefiningOp<BroadcastOp>();
+      ArrayRef<int64_t> own = left ? op.getLhsBatch() : op.getRhsBatch();
+      // All dimensions of the batch are new, and no other is.
+      if (!broadcast ||
+          broadcast.getOperand().getType().getNumElements() *
+                  sizeOf(broadcast.getType(), own) !=
+              broadcast.getType().getNumElements() ||
+          llvm::any_of(own, [&](int64_t dim) {
+            return llvm::is_contained(broadcast.getDims(), dim);
+          }))
+        continue;
+      replace(op, broadcast, left, rewriter);
+      return success();
+    }
+    return failure();
+  }
+
+private:
+  static int64_t sizeOf(RankedTensorType type, ArrayRef<int64_t> dims) {
+    int64_t size = 1;
+    for (int64_t dim : dims)
+      size *= type.getDimSize(dim);
+    return size;
+  }
+  static void replace(ContractOp op, BroadcastOp broadcast, bool left,
+                      PatternRewriter &rewriter);
+};
+
+void BatchOfBroadcast::replace(ContractOp op, BroadcastOp broadcast, bool left,
+                               PatternRewriter &rewriter) {
+  // Where the operand has the dimensions that were not repeated.
+  auto before = [&](ArrayRef<int64_t> dims) {
+    SmallVector<int64_t> result;
+    for (int64_t dim : dims)
+      result.push_back(llvm::find(broadcast.getDims(), dim) -
+                       broadcast.getDims().begin());
+    return result;
+  };
+  ArrayRef<int64_t> otherBatch = left ? op.getRhsBatch() : op.getLhsBatch();
+  SmallVector<int64_t> otherFree = left ? op.getRhsFree() : op.getLhsFree(),
+                       ownFree = left ? op.getLhsFree() : op.getRhsFree();
+  // Free dimensions of the other operand, with those of the batch among them.
+  SmallVector<int64_t> all(otherFree);
+  llvm::append_range(all, otherBatch);
+  llvm::sort(all);
+  // Those of the one operand keep their order.
+  SmallVector<int64_t> kept = before(ownFree);
+  SmallVector<int64_t> order(kept);
+  llvm::sort(order);
+  Value operand = broadcast.getOperand();
+  int64_t numAll = all.size(), numOwn = order.size();
+  // The place in the new result of each of the old one's dimensions.
+  SmallVector<int64_t> perm;
+  auto placeOf = [](ArrayRef<int64_t> dims, int64_t dim) -> int64_t {
+    return llvm::find(dims, dim) - dims.begin();
+  };
+  int64_t firstAll = left ? numOwn : 0, firstOwn = left ? 0 : numAll;
+  for (int64_t dim : otherBatch)
+    perm.push_back(firstAll + placeOf(all, dim));
+  auto appendOwn = [&] {
+    for (int64_t dim : kept)
+      perm.push_back(firstOwn + placeOf(order, dim));
+  };
+  if (left)
+    appendOwn();
+  for (int64_t dim : otherFree)
+    perm.push_back(firstAll + placeOf(all, dim));
+  if (!left)
+    appendOwn();
+  RankedTensorType type = op.getType();
+  SmallVector<int64_t> sizes(type.getRank());
+  for (auto [dim, place] : llvm::enumerate(perm))
+    sizes[place] = type.getDimSize(dim);
+  SmallVector<int64_t> contracting = before(left ? op.getLhsContracting()
+                                                 : op.getRhsContracting()),
+                       none;
+  Value made = ContractOp::create(
+      rewriter, op.getLoc(), type.clone(sizes), left ? operand : op.getLhs(),
+      left ? op.getRhs() : operand, none, none,
+      left ? ArrayRef<int64_t>(contracting) : op.getLhsContracting(),
+      left ? op.getRhsContracting() : ArrayRef<int64_t>(contracting),
+      op.getAccumulatorAttr(), op.getAllowTf32());
+  if (!llvm::is_sorted(perm))
+    made = TransposeOp::create(rewriter, op.getLoc(), made, perm);
+  rewriter.replaceOp(op, made);
+}
+
 /// Returns the contraction with swapped operands: in its result the free
 /// dimensions of the right operand come first.
 static Value swapOperands(PatternRewriter &rewriter, ContractOp op) {
@@ -358,7 +456,6 @@ struct ProductsWithoutSums : OpRewritePattern<ContractOp> {
 
 void ContractOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                              MLIRContext *context) {
-  patterns
-      .add<AbsorbTranspose, ProductsWithoutSums, SwapForTranspose, VectorFirst>(
-          context);
+  patterns.add<AbsorbTranspose, BatchOfBroadcast, ProductsWithoutSums,
+               SwapForTranspose, VectorFirst>(context);
 }
