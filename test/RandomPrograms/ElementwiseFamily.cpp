@@ -145,15 +145,20 @@ bool Generator::makeCompare() {
   return true;
 }
 
+Tensor Generator::select(const Tensor &condition, const Tensor &x,
+                         const Tensor &y) {
+  return define(x.element, x.dims,
+                either("ten.select " + condition.name + ", " + x.name + ", " +
+                           y.name + " : " + x.type(),
+                       "stablehlo.select " + condition.name + ", " + x.name +
+                           ", " + y.name + " : " + condition.type() + ", " +
+                           x.type()));
+}
+
 bool Generator::makeSelect() {
   Tensor x = any();
   Tensor y = sameTypeAs(x);
-  Tensor condition = ofType("i1", x.dims);
-  define(x.element, x.dims,
-         either("ten.select " + condition.name + ", " + x.name + ", " + y.name +
-                    " : " + x.type(),
-                "stablehlo.select " + condition.name + ", " + x.name + ", " +
-                    y.name + " : " + condition.type() + ", " + x.type()));
+  select(ofType("i1", x.dims), x, y);
   return true;
 }
 

@@ -130,6 +130,10 @@ private:
                 const Tensor &lhs, const Tensor &rhs);
   Tensor compare(const std::string &direction, const Tensor &lhs,
                  const Tensor &rhs, bool total = false);
+  Tensor select(const Tensor &condition, const Tensor &x, const Tensor &y);
+  Tensor slice(const Tensor &x, const Dims &start, const Dims &limit,
+               const Dims &stride);
+  Tensor concat(llvm::ArrayRef<Tensor> parts, int64_t dim);
   Tensor unary(const std::string &ten, const std::string &hlo,
                const Tensor &value);
   /// The value's dimension i is dimension `dims[i]` of an array of `to`.
@@ -248,6 +252,17 @@ private:
   Tensor transposed(const Tensor &value);
   Tensor codes(int64_t n, int64_t k);
   Tensor tableNumbers(int64_t n, int64_t k);
+  Tensor functionNumbers(int64_t n, int64_t k);
+  /// Numbers of codes, of one kind, and the steps that are computed with them.
+  struct WeightSteps {
+    int64_t kind;
+    std::string compute, parameter;
+    bool isConverted, hasIntegers, hasZero, hasScale, hasSum, isSubtracted,
+        isNegated, hasQuotient, hasOuterScale;
+  };
+  Tensor weights(const WeightSteps &steps, int64_t n, int64_t k, int64_t block);
+  Tensor partOfWeights(int64_t n, int64_t k,
+                       llvm::function_ref<Tensor(int64_t n, int64_t k)> make);
   Tensor blocksOfType(int64_t n, int64_t k, int64_t block);
   Tensor unpackedCodes(const std::string &element, int64_t n, int64_t k,
                        int64_t bits);

@@ -45,16 +45,7 @@ bool Generator::makeDynamicSlice() {
   Tensor x = any();
   if (x.rank() == 0 || x.rank() > 3)
     return false;
-  auto [sizes, starts, types, element] = makeWindow(x);
-  std::string to = tensorType(sizes, x.element);
-  std::string one = tensorType({}, element);
-  define(x.element, sizes,
-         either("ten.dynamic_slice " + x.name + "[" + starts +
-                    "] sizes = " + listText(sizes) + " : " + x.type() + ", " +
-                    one + " -> " + to,
-                "stablehlo.dynamic_slice " + x.name + ", " + starts +
-                    ", sizes = " + listText(sizes) + " : (" + x.type() + types +
-                    ") -> " + to));
+  partOf(x, makeWindow(x));
   return true;
 }
 

@@ -129,15 +129,33 @@ bool Generator::makeReverse() {
   return true;
 }
 
+Tensor Generator::concat(llvm::ArrayRef<Tensor> parts, int64_t dim) {
+  std::string names, types;
+  Dims dims = parts.front().dims;
+  dims[dim] = 0;
+  for (const Tensor &part : parts) {
+    names += (names.empty() ? "" : ", ") + part.name;
+    types += (types.empty() ? "" : ", ") + part.type();
+    dims[dim] += part.dims[dim];
+  }
+  const std::string &element = parts.front().element;
+  std::string to = tensorType(dims, element);
+  return define(element, dims,
+                either("ten.concat " + names + " dim = " + std::to_string(dim) +
+                           " : " + types + " -> " + to,
+                       "stablehlo.concatenate " + names +
+                           ", dim = " + std::to_string(dim) + " : (" + types +
+                           ") -> " + to));
+}
+
 bool Generator::makeConcat() {
   Tensor x = any();
   if (x.rank() == 0)
     return false;
   int64_t dim = random.below(x.rank());
-  std::string names = x.name, types = x.type();
-  Dims dims = x.dims;
+  std::vector<Tensor> parts = {x};
+  int64_t count = x.count();
   for (int64_t more = random.between(0, 2); more > 0; --more) {
-    Dims other = x.dims;
     int64_t found = find([&](const Tensor &value) {
       Dims shape = value.dims;
       if (value.element != x.element || value.rank() != x.rank())
@@ -146,18 +164,12 @@ bool Generator::makeConcat() {
       return shape == x.dims;
     });
     Tensor y = found >= 0 ? scope[found] : sameTypeAs(x);
-    if (Tensor{"", "", dims}.count() + y.count() > 6000)
+    if (count + y.count() > 6000)
       break;
-    dims[dim] += y.dims[dim];
-    names += ", " + y.name;
-    types += ", " + y.type();
+    count += y.count();
+    parts.push_back(y);
   }
-  std::string to = tensorType(dims, x.element);
-  define(x.element, dims,
-         either("ten.concat " + names + " dim = " + std::to_string(dim) +
-                    " : " + types + " -> " + to,
-                "stablehlo.concatenate " + names + ", dim = " +
-                    std::to_string(dim) + " : (" + types + ") -> " + to));
+  concat(parts, dim);
   return true;
 }
 
@@ -192,30 +204,36 @@ bool Generator::makePad() {
   return true;
 }
 
+Tensor Generator::slice(const Tensor &x, const Dims &start, const Dims &limit,
+                        const Dims &stride) {
+  Dims dims;
+  std::string ranges;
+  for (size_t i = 0; i < x.dims.size(); ++i) {
+    dims.push_back((limit[i] - start[i] + stride[i] - 1) / stride[i]);
+    ranges += (ranges.empty() ? "" : ", ") + std::to_string(start[i]) + ":" +
+              std::to_string(limit[i]) + ":" + std::to_string(stride[i]);
+  }
+  std::string to = tensorType(dims, x.element);
+  return define(x.element, dims,
+                either("ten.slice " + x.name + " start = " + listText(start) +
+                           " limit = " + listText(limit) + " stride = " +
+                           listText(stride) + " : " + x.type() + " -> " + to,
+                       "stablehlo.slice " + x.name + " [" + ranges + "] : (" +
+                           x.type() + ") -> " + to));
+}
+
 bool Generator::makeSlice() {
   Tensor x = any();
   if (x.rank() == 0)
     return false;
-  Dims start, limit, stride, dims;
-  std::string ranges;
+  Dims start, limit, stride;
   for (int64_t size : x.dims) {
     bool whole = random.chance(35);
     start.push_back(whole ? 0 : random.between(0, size));
     limit.push_back(whole ? size : random.between(start.back(), size));
     stride.push_back(random.chance(70) ? 1 : random.between(1, 3));
-    dims.push_back((limit.back() - start.back() + stride.back() - 1) /
-                   stride.back());
-    ranges += (ranges.empty() ? "" : ", ") + std::to_string(start.back()) +
-              ":" + std::to_string(limit.back()) + ":" +
-              std::to_string(stride.back());
   }
-  std::string to = tensorType(dims, x.element);
-  define(x.element, dims,
-         either("ten.slice " + x.name + " start = " + listText(start) +
-                    " limit = " + listText(limit) + " stride = " +
-                    listText(stride) + " : " + x.type() + " -> " + to,
-                "stablehlo.slice " + x.name + " [" + ranges + "] : (" +
-                    x.type() + ") -> " + to));
+  slice(x, start, limit, stride);
   return true;
 }
 

@@ -11,14 +11,17 @@
 // four products, differences and sums with parameters for blocks along either
 // side or for each place along the sums, in f32 or narrower, in both orders;
 // parameters that are products of others; places in a table of at most 16
-// numbers; floats of 8 bits; and contractions with a few or many rows. Or
-// scales are multiplied with the sums of groups, which are then added, by a
-// reduction or a second contraction. Arguments of weights may be bound: then
-// the program runs both ways.
+// numbers; floats of 8 bits; functions of a code; parts of such weights, and
+// two side by side; and contractions with a few or many rows. Or scales are
+// multiplied with the sums of groups, which are then added, by a reduction or a
+// second contraction. Arguments of weights may be bound: then the program runs
+// both ways.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Generator.h"
+
+#include <numeric>
 
 namespace tenon::random_programs {
 
@@ -68,7 +71,7 @@ Tensor Generator::unpackedCodes(const std::string &element, int64_t n,
   while (k / each % count)
     count /= 2;
   Tensor blocks = reshape(packed, {n, k / each / count, count});
-  std::string names, types, hloTypes;
+  std::vector<Tensor> parts;
   for (int64_t i = 0; i < each; ++i) {
     Tensor part = blocks;
     if (i != 0)
@@ -76,17 +79,9 @@ Tensor Generator::unpackedCodes(const std::string &element, int64_t n,
                     splat(element, blocks.dims, std::to_string(i * bits)));
     if (i + 1 != each || random.chance(50))
       part = mask(part);
-    names += (i ? ", " : "") + part.name;
-    types += (i ? ", " : "") + part.type();
+    parts.push_back(part);
   }
-  Dims dims = {n, k / each / count, count * each};
-  std::string to = tensorType(dims, element);
-  Tensor all =
-      define(element, dims,
-             either("ten.concat " + names + " dim = 2 : " + types + " -> " + to,
-                    "stablehlo.concatenate " + names + ", dim = 2 : (" + types +
-                        ") -> " + to));
-  return reshape(all, {n, k});
+  return reshape(concat(parts, 2), {n, k});
 }
 
 Tensor Generator::codes(int64_t n, int64_t k) {
@@ -144,6 +139,74 @@ Tensor Generator::tableNumbers(int64_t n, int64_t k) {
                  "index_vector_dim = 2>, slice_sizes = array<i64: 1>}> : (" +
                  types + ") -> " + to));
   return taken;
+}
+
+/// Numbers [n, k] that are a function of codes: selects, quotients, squares.
+Tensor Generator::functionNumbers(int64_t n, int64_t k) {
+  Tensor q = codes(n, k), w = convert(q, "f32");
+  for (int64_t left = random.between(1, 3); left > 0; --left) {
+    auto number = [&](const std::string &text) {
+      return splat("f32", w.dims, text);
+    };
+    switch (random.below(4)) {
+    case 0:
+      w = binary("mul", "multiply", w, w);
+      break;
+    case 1:
+      w = binary("div", "divide", w, number("7.0"));
+      break;
+    case 2:
+      w = binary("max", "maximum", w, number("0.25"));
+      break;
+    default:
+      w = select(
+          compare(random.pick({"eq", "gt"}), q, splat(q.element, q.dims, "1")),
+          number("-0.75"), w);
+    }
+  }
+  return w;
+}
+
+/// Weights [n, k] that are a part of more weights, or parts side by side.
+Tensor Generator::partOfWeights(
+    int64_t n, int64_t k,
+    llvm::function_ref<Tensor(int64_t n, int64_t k)> make) {
+  switch (random.below(5)) {
+  case 0: {
+    int64_t step = random.chance(25) ? 2 : 1, first = random.pick({0, 8, 16});
+    return slice(make(n * step, k + 32), {0, first}, {n * step, first + k},
+                 {step, 1});
+  }
+  case 1: {
+    int64_t rows = random.pick({16, 32, 50});
+    Tensor first = make(rows, k);
+    return concat({first, make(n - rows, k)}, 0);
+  }
+  case 2: {
+    int64_t columns = random.pick({8, 16});
+    if (k <= columns)
+      return make(n, k);
+    Tensor first = make(n, columns);
+    return concat({first, make(n, k - columns)}, 1);
+  }
+  case 3: {
+    Tensor w = make(n, k);
+    return define(w.element, w.dims,
+                  either("ten.reverse " + w.name + " dims = [1] : ",
+                         "stablehlo.reverse " + w.name + ", dims = [1] : ") +
+                      w.type());
+  }
+  default: {
+    Tensor all = reshape(make(n * 3, k), {3, n, k});
+    Tensor zero = splat("i32", {}, "0"), number = argument("i32", {});
+    std::string type = ", " + zero.type();
+    Window window = {{1, n, k},
+                     number.name + ", " + zero.name + ", " + zero.name,
+                     type + type + type,
+                     "i32"};
+    return reshape(partOf(all, window), {n, k});
+  }
+  }
 }
 
 /// Numbers [n, k] of a quantized type with blocks of both sides, in StableHLO.
@@ -254,6 +317,59 @@ bool Generator::makeGroupedProduct() {
   return true;
 }
 
+/// Weights [n, k] whose parameters are for blocks along the sums, or others.
+Tensor Generator::weights(const WeightSteps &steps, int64_t n, int64_t k,
+                          int64_t block) {
+  Tensor w = steps.kind == 0   ? blocksOfType(n, k, block)
+             : steps.kind == 1 ? tableNumbers(n, k)
+             : steps.kind == 2
+                 ? boundArgument(random.pick<std::string>(
+                                     {"f8E4M3FN", "f8E5M2", "f8E4M3"}),
+                                 {n, k})
+             : steps.kind == 3 ? functionNumbers(n, k)
+                               : codes(n, k);
+  const std::string &compute = steps.compute;
+  if (!isFloatName(w.element) && steps.hasIntegers) {
+    // A zero point of integers, or an inner scale.
+    w = reshape(convert(w, "i32"), {n, k / block, block});
+    if (random.chance(70)) {
+      Tensor zero = blockParameter("i8", "i32", w);
+      w = random.chance(25) ? binary("sub", "subtract", zero, w)
+                            : binary("sub", "subtract", w, zero);
+    }
+    if (random.chance(40))
+      w = binary("mul", "multiply", w, blockParameter("i8", "i32", w));
+  }
+  if (steps.isConverted)
+    w = convert(w, compute);
+  w = reshape(w, {n, k / block, block});
+  w = convert(w, compute);
+  auto from = [&] { return blockParameter(steps.parameter, compute, w); };
+  if (steps.hasZero)
+    w = binary("sub", "subtract", w, from());
+  if (steps.hasScale)
+    w = binary("mul", "multiply", w, from());
+  if (steps.hasQuotient) {
+    // Divisors that are not small: they are squares and more.
+    Tensor by = from();
+    by = binary("add", "add", binary("mul", "multiply", by, by),
+                splat(compute, by.dims, "0.5"));
+    w = binary("div", "divide", w, by);
+  }
+  if (steps.hasSum) {
+    Tensor other = from();
+    w = !steps.isSubtracted ? binary("add", "add", w, other)
+        : steps.isNegated   ? binary("sub", "subtract", other, w)
+                            : binary("sub", "subtract", w, other);
+  } else if (steps.isNegated) {
+    w = unary("neg", "negate", w);
+  }
+  if (steps.hasOuterScale)
+    w = random.chance(50) ? binary("mul", "multiply", w, from())
+                          : binary("mul", "multiply", from(), w);
+  return reshape(w, {n, k});
+}
+
 bool Generator::makeQuantized() {
   if (random.chance(30))
     return makeIntegerProduct();
@@ -268,55 +384,55 @@ bool Generator::makeQuantized() {
   while (n * k < (1 << 14))
     n *= 2;
   int64_t rows = random.pick({1, 1, 2, 3, 5, 7, 8, 13, 20, 40});
-  Tensor q = isHlo && random.chance(10) ? blocksOfType(n, k, block)
-             : random.chance(25)        ? tableNumbers(n, k)
-             : random.chance(10)
-                 ? boundArgument(random.pick<std::string>(
-                                     {"f8E4M3FN", "f8E5M2", "f8E4M3"}),
-                                 {n, k})
-                 : codes(n, k);
   std::string compute =
       random.pick<std::string>({"f32", "f32", "f32", "bf16", "f16"});
-  std::string parameter =
-      random.pick<std::string>({"f16", "f32", "bf16", compute});
-  Tensor w = q;
-  if (!isFloatName(q.element) && random.chance(20)) {
-    // A zero point of integers, or an inner scale.
-    w = reshape(convert(w, "i32"), {n, k / block, block});
-    if (random.chance(70))
-      w = binary("sub", "subtract", w, blockParameter("i8", "i32", w));
-    if (random.chance(40))
-      w = binary("mul", "multiply", w, blockParameter("i8", "i32", w));
-  }
-  if (random.chance(50))
-    w = convert(w, compute);
-  w = reshape(w, {n, k / block, block});
-  w = convert(w, compute);
-  auto from = [&] { return blockParameter(parameter, compute, w); };
-  if (random.chance(25))
-    w = binary("sub", "subtract", w, from());
-  if (random.chance(90))
-    w = binary("mul", "multiply", w, from());
-  if (random.chance(30))
-    w = random.chance(50) ? binary("add", "add", w, from())
-                          : binary("sub", "subtract", w, from());
-  if (random.chance(25))
-    w = random.chance(50) ? binary("mul", "multiply", w, from())
-                          : binary("mul", "multiply", from(), w);
-  w = reshape(w, {n, k});
+  WeightSteps steps;
+  steps.kind = isHlo && random.chance(10) ? 0
+               : random.chance(25)        ? 1
+               : random.chance(10)        ? 2
+               : random.chance(15)        ? 3
+                                          : 4;
+  steps.compute = compute;
+  steps.parameter = random.pick<std::string>({"f16", "f32", "bf16", compute});
+  steps.hasIntegers = random.chance(20);
+  steps.isConverted = random.chance(50);
+  steps.hasZero = random.chance(25);
+  steps.hasScale = random.chance(90);
+  steps.hasQuotient = random.chance(10);
+  steps.hasSum = random.chance(30);
+  steps.isSubtracted = random.chance(50);
+  steps.isNegated = random.chance(25);
+  steps.hasOuterScale = random.chance(25);
+  auto make = [&](int64_t n, int64_t k) {
+    return weights(steps, n, k, std::gcd(k, block));
+  };
+  Tensor w = random.chance(25) ? partOfWeights(n, k, make) : make(n, k);
   bool isTurned = random.chance(40), isLeft = random.chance(20);
   if (isTurned)
     w = transposed(w);
   std::string element = random.chance(70) ? "f32" : compute;
-  Tensor x = argument(element, {rows, k});
-  if (isHlo || random.chance(50))
+  // Rounded once, behind all steps.
+  if (compute == "f32" && random.chance(20))
+    element = random.pick<std::string>({"bf16", "f16"});
+  if (isHlo || element != "f32" || random.chance(50))
     w = convert(w, element);
   Dims batch[2], contracted[2];
   contracted[0] = {isLeft ? (isTurned ? 0 : 1) : 1};
   contracted[1] = {isLeft ? 1 : (isTurned ? 0 : 1)};
+  Dims dims = isLeft ? Dims{n, rows} : Dims{rows, n}, shape = {rows, k};
+  // The same weights for each of several batches.
+  if (random.chance(10)) {
+    int64_t batches = random.between(2, 3);
+    w = broadcast(w, {1, 2}, {batches, w.dims[0], w.dims[1]});
+    for (Dims &side : contracted)
+      ++side.front();
+    batch[0] = batch[1] = {0};
+    dims.insert(dims.begin(), batches);
+    shape.insert(shape.begin(), batches);
+  }
+  Tensor x = argument(element, shape);
   Tensor sums = contract(isLeft ? w : x, isLeft ? x : w, batch, contracted,
-                         " accumulate f32",
-                         {"", "f32", isLeft ? Dims{n, rows} : Dims{rows, n}});
+                         " accumulate f32", {"", "f32", dims});
   if (random.chance(30))
     sums = unary("tanh", "tanh", sums);
   if (random.chance(30))

@@ -135,16 +135,8 @@ bool Generator::makeArgReduce() {
     Tensor lower = compare("lt", inner[1], inner[3]);
     Tensor first = binary("and", "and", equal, lower);
     Tensor take = binary("or", "or", better, first);
-    auto select = [&](const Tensor &a, const Tensor &b) {
-      return define(a.element, {},
-                    either("ten.select " + take.name + ", " + a.name + ", " +
-                               b.name + " : " + a.type(),
-                           "stablehlo.select " + take.name + ", " + a.name +
-                               ", " + b.name + " : " + take.type() + ", " +
-                               a.type()));
-    };
-    Tensor value = select(inner[0], inner[2]);
-    Tensor place = select(inner[1], inner[3]);
+    Tensor value = select(take, inner[0], inner[2]);
+    Tensor place = select(take, inner[1], inner[3]);
     yieldFrom(either("ten.yield", "stablehlo.return"), {value, place});
   });
   line(isHlo ? "}) : (" + x.type() + ", " + index.type() + ", " + low.type() +
