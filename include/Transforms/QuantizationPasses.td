@@ -107,11 +107,13 @@ def FindQuantized : Pass<"ten-find-quantized", "::mlir::func::FuncOp"> {
   let description = [{
     The operand of a contraction of f32 sums that is made of integers by
     elementwise operations becomes one `ten.dequantize`: a conversion, then up to
-    eight subtractions, products and additions of numbers that are equal along
-    blocks of the sums, or for all rows of the weights. Reshapes and transposes may be anywhere
-    between, and the integers may be made in any way. An analysis of their ranges
+    eight subtractions, products, additions and divisions with numbers that are equal along
+    blocks of the sums, or for all rows of the weights. Reshapes, transposes, slices, gathers of slices
+    and concatenations may be anywhere between, and the integers may be made in any way. An analysis of their ranges
     (of masks, shifts, differences, concatenations, ...) finds those that fit into
-    4 or 2 bits, which are converted to the narrowest type that has them.
+    4 or 2 bits, which are converted to the narrowest type that has them. Other
+    elementwise functions of one code are evaluated for each of its values, and are
+    a table if they make at most 16 numbers.
     A left operand changes places with the right one.
 
     No bit of a result changes: the operation rounds as those that it replaces.

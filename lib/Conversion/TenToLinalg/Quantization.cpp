@@ -50,7 +50,7 @@ static Value shiftOf(NestBody &body, const LoopIndex &number, int64_t bits) {
 /// for each pair, then for each pair of pairs.
 static Value numberOf(NestBody &body, DequantizeOp op, Value code) {
   DenseFPElementsAttr table = *op.getTable();
-  Type element = op.getType().getElementType(), i32 = body.builder.getI32Type();
+  Type element = op.getComputed(), i32 = body.builder.getI32Type();
   SmallVector<Value> numbers;
   for (Attribute number : table.getValues<Attribute>())
     numbers.push_back(body.ScalarEmitter::constant(number, element));
@@ -69,10 +69,10 @@ static Value numberOf(NestBody &body, DequantizeOp op, Value code) {
 }
 
 /// The number after all steps, in the operation's type, where `parameter` gives
-/// each parameter as it is stored.
+/// each parameter as it is stored, and `number` is of the type of the steps.
 static Value dequantized(NestBody &body, DequantizeOp op, Value number,
                          function_ref<Value(Value)> parameter) {
-  Type element = op.getType().getElementType();
+  Type element = op.getComputed();
   bool known = true;
   auto read = [&](Value tensor) {
     Value value = parameter(tensor);
@@ -85,6 +85,10 @@ static Value dequantized(NestBody &body, DequantizeOp op, Value number,
     using Step = DequantizeOp::Step;
     Step step = op.getStep(i);
     Value other = read(tensor);
+    if (step == Step::Divide) {
+      number = body.round(body.create<arith::DivFOp>(number, other), element);
+      continue;
+    }
     // x - y is x + -y.
     if (step == Step::Zero)
       other = body.create<arith::NegFOp>(other);
@@ -92,7 +96,8 @@ static Value dequantized(NestBody &body, DequantizeOp op, Value number,
                                               : ReductionKind::Add,
                           element, number, other);
   }
-  return known ? number : Value();
+  return known ? body.convert(number, element, op.getType().getElementType())
+               : Value();
 }
 
 Value NestBody::dequantizedElement(DequantizeOp op,
@@ -131,8 +136,8 @@ Value NestBody::dequantizedElement(DequantizeOp op,
           ? numberOf(*this, op, convert(code, codeType, builder.getI32Type()))
       : op.getFormat()
           ? convert(load(code, *op.getFormat()), *op.getFormat(),
-                    type.getElementType())
-          : integerToFloat(code, bits, isUnsigned, type.getElementType());
+                    op.getComputed())
+          : integerToFloat(code, bits, isUnsigned, op.getComputed());
   return dequantized(*this, op, number, [&](Value parameter) {
     LoopIndices at;
     for (auto [dim, size] : llvm::enumerate(tensorType(parameter).getShape())) {
@@ -317,7 +322,7 @@ Value QuantizedNest::code(NestBody &body, Value codes) {
       return numberOfTable(body, code);
     attr::code.set(code.getDefiningOp());
     return body.integerToFloat(code, panels->getBits(), /*isUnsigned=*/false,
-                               weights.getType().getElementType());
+                               weights.getComputed());
   }
   // A narrower type's storage is a byte as well.
   Type byte = IntegerType::get(op.getContext(), 8,
@@ -332,7 +337,7 @@ Value QuantizedNest::code(NestBody &body, Value codes) {
   Value read = body.read(codes, byte, place);
   if (weights.getTable())
     return numberOfTable(body, body.convert(read, byte, i32));
-  Type element = weights.getType().getElementType();
+  Type element = weights.getComputed();
   if (std::optional<Type> format = weights.getFormat())
     return body.convert(body.load(read, *format), *format, element);
   return body.convert(read, byte, element);

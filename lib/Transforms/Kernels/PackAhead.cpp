@@ -8,6 +8,7 @@
 
 #include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
@@ -49,9 +50,9 @@ bool isKnownAhead(BlockArgument argument) {
   return attr::knownAhead.has(kernel, argument.getArgNumber());
 }
 
-/// Adds zeros behind the last elements.
+/// Adds elements of this number behind the last ones.
 Value padded(OpBuilder &builder, Location loc, Value value,
-             ArrayRef<int64_t> shape) {
+             ArrayRef<int64_t> shape, int number = 0) {
   RankedTensorType type = tensorType(value);
   SmallVector<int64_t> none(shape.size(), 0), high(shape);
   for (auto [missing, size] : llvm::zip_equal(high, type.getShape()))
@@ -59,11 +60,9 @@ Value padded(OpBuilder &builder, Location loc, Value value,
   if (high == none)
     return value;
   auto scalar = RankedTensorType::get({}, type.getElementType());
-  Value zero = ConstantOp::create(
-      builder, loc,
-      DenseElementsAttr::get(scalar,
-                             builder.getZeroAttr(type.getElementType())));
-  return PadOp::create(builder, loc, value, zero, none, high, none);
+  Value filling = ConstantOp::create(
+      builder, loc, cast<DenseElementsAttr>(splatOf(scalar, number)));
+  return PadOp::create(builder, loc, value, filling, none, high, none);
 }
 
 /// The codes and parameters of weights that a kernel reads from panels: of
@@ -123,8 +122,8 @@ int64_t PackedWeights::blockOf(Value parameter) {
   int64_t block = given / tensorType(parameter).getDimSize(1);
   if (k == given || block != given || !isa<BlockArgument>(parameter))
     return block;
-  // Padding of the last step has parameters of its own, which are 0, so that no
-  // infinity is multiplied by 0.
+  // Padding of the last step has parameters of its own, so that no infinity is
+  // multiplied by 0.
   for (Value other : weights.getParameters())
     if (!weights.isAlongSums(other))
       block = std::min(block, given / tensorType(other).getDimSize(1));
@@ -152,17 +151,23 @@ PackedOperands PackedWeights::operands() {
   for (Value parameter : weights.getParameters()) {
     SmallVector<int64_t> shape = shapeOf(parameter);
     RankedTensorType type = tensorType(parameter);
+    // Weights that are padding are finite.
+    int filling = 0;
+    for (auto [i, other] : llvm::enumerate(weights.getParameters()))
+      if (other == parameter &&
+          weights.getStep(i) == DequantizeOp::Step::Divide)
+        filling = 1;
     if (type.getShape() != ArrayRef(shape))
       packed.push_back(
           {cast<BlockArgument>(parameter), type.clone(shape),
-           [shape, type,
+           [shape, type, filling,
             count = weights.getType().getDimSize(1) / blockOf(parameter)](
                OpBuilder &builder, Location loc, Value value) {
              RankedTensorType wide = type.clone({type.getDimSize(0), count});
              if (wide != type)
                value = BroadcastOp::create(builder, loc, wide, value,
                                            ArrayRef<int64_t>{0, 1});
-             return padded(builder, loc, value, shape);
+             return padded(builder, loc, value, shape, filling);
            },
            Attribute()});
   }
@@ -176,10 +181,10 @@ void PackedWeights::take() {
   DequantizeOp old = weights;
   OpBuilder builder(old);
   RankedTensorType type = old.getType();
-  Value made = DequantizeOp::create(builder, old.getLoc(), type.clone({n, k}),
-                                    old.getValues(), old.getParameters(),
-                                    old.getStepsAttr(), panels,
-                                    old.getTableAttr(), old.getFormatAttr());
+  Value made = DequantizeOp::create(
+      builder, old.getLoc(), type.clone({n, k}), old.getValues(),
+      old.getParameters(), old.getStepsAttr(), panels, old.getTableAttr(),
+      old.getFormatAttr(), old.getInAttr());
   if (made.getType() != type)
     made = SliceOp::create(builder, old.getLoc(), made, ArrayRef<int64_t>{0, 0},
                            type.getShape(), ArrayRef<int64_t>{1, 1});

@@ -65,6 +65,19 @@ std::optional<SmallVector<int64_t>> reshapedParameter(ArrayRef<int64_t> from,
   return result;
 }
 
+Value reshapedOperand(Operation *op) {
+  if (auto reshape = dyn_cast_or_null<ReshapeOp>(op))
+    return reshape.getOperand();
+  auto broadcast = dyn_cast_or_null<BroadcastOp>(op);
+  if (!broadcast || !broadcast.getType().hasStaticShape() ||
+      !broadcast.getOperand().getType().hasStaticShape() ||
+      broadcast.getType().getNumElements() !=
+          broadcast.getOperand().getType().getNumElements() ||
+      !llvm::is_sorted(broadcast.getDims()))
+    return {};
+  return broadcast.getOperand();
+}
+
 Value reshapedTo(OpBuilder &builder, Value value, ArrayRef<int64_t> shape) {
   value = sourceOfView(value);
   RankedTensorType type = tensorType(value);
@@ -190,8 +203,42 @@ void Dequantization::spread(OpBuilder &builder, int64_t dim) {
       step.parameter = repeated(builder, step.parameter, dim, whole);
 }
 
+/// The slice with this number of those that a gather takes along the first
+/// dimension of its operand, without the copy of all of them; null for others.
+static Value sliceOfGather(OpBuilder &builder, Value value, int64_t count,
+                           int64_t number) {
+  auto gather = sourceOfView(value).getDefiningOp<GatherOp>();
+  if (!gather || gather.getCollapsed() != ArrayRef<int64_t>{0} ||
+      gather.getStartIndexMap() != ArrayRef<int64_t>{0} ||
+      !gather.getOperandBatching().empty() || !gather.getSizes().empty() ||
+      gather.getIndices().getType().getNumElements() != count)
+    return {};
+  RankedTensorType from = gather.getOperand().getType(), to = gather.getType();
+  int64_t rank = from.getRank(), numSlices = rank - 1;
+  // Slices are whole, and their dimensions the last ones.
+  for (int64_t dim = 1; dim < rank; ++dim)
+    if (gather.getSliceSizes()[dim] != from.getDimSize(dim) ||
+        gather.getOffsetDims()[dim - 1] != to.getRank() - numSlices + dim - 1)
+      return {};
+  Location loc = gather.getLoc();
+  Value list = reshapedTo(builder, gather.getIndices(), {count});
+  list = SliceOp::create(builder, loc, list, ArrayRef<int64_t>{number},
+                         ArrayRef<int64_t>{number + 1}, ArrayRef<int64_t>{1});
+  RankedTensorType index = tensorType(list).clone(ArrayRef<int64_t>());
+  Value zero = ConstantOp::create(builder, loc,
+                                  cast<DenseElementsAttr>(splatOf(index, 0)));
+  SmallVector<Value> starts(rank, zero);
+  starts.front() = ReshapeOp::create(builder, loc, index, list);
+  SmallVector<int64_t> sizes(from.getShape());
+  sizes.front() = 1;
+  return DynamicSliceOp::create(builder, loc, from.clone(sizes),
+                                gather.getOperand(), starts, sizes);
+}
+
 Value partOf(OpBuilder &builder, Value value, int64_t number) {
   RankedTensorType type = tensorType(value);
+  if (Value made = sliceOfGather(builder, value, type.getDimSize(0), number))
+    return reshapedTo(builder, made, type.getShape().drop_front());
   SmallVector<int64_t> start(type.getRank(), 0), limit(type.getShape()),
       stride(type.getRank(), 1);
   start[0] = type.getDimSize(0) == 1 ? 0 : number;
@@ -211,7 +258,7 @@ Dequantization Dequantization::part(OpBuilder &builder, int64_t number) const {
 }
 
 Value Dequantization::create(OpBuilder &builder, Location loc) const {
-  RankedTensorType type = tensorType(values).clone(element);
+  RankedTensorType type = tensorType(values).clone(rounded ? rounded : element);
   SmallVector<Value> parameters;
   SmallVector<int32_t> kinds;
   for (const Step &step : steps) {
@@ -221,7 +268,8 @@ Value Dequantization::create(OpBuilder &builder, Location loc) const {
   return DequantizeOp::create(builder, loc, type, values, parameters,
                               builder.getDenseI32ArrayAttr(kinds),
                               CodePanelsAttr(), table,
-                              format ? TypeAttr::get(format) : TypeAttr());
+                              format ? TypeAttr::get(format) : TypeAttr(),
+                              rounded ? TypeAttr::get(element) : TypeAttr());
 }
 
 } // namespace tenon

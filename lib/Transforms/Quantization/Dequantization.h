@@ -30,6 +30,21 @@ public:
   /// parameter would not be for blocks then.
   void transpose(mlir::OpBuilder &builder, llvm::ArrayRef<int64_t> perm);
   bool reshape(mlir::OpBuilder &builder, llvm::ArrayRef<int64_t> shape);
+  /// Elements from `start` to `limit` in steps of `stride`, or from places that
+  /// the run knows.
+  void slice(mlir::OpBuilder &builder, llvm::ArrayRef<int64_t> start,
+             llvm::ArrayRef<int64_t> limit, llvm::ArrayRef<int64_t> stride);
+  void dynamicSlice(mlir::OpBuilder &builder, ten::DynamicSliceOp op);
+  /// Whole slices that the operation takes of the values; false where it takes
+  /// others.
+  bool gather(mlir::OpBuilder &builder, ten::GatherOp op);
+  void reverse(mlir::OpBuilder &builder, llvm::ArrayRef<int64_t> dims);
+  /// The parts along a dimension, one behind the other; none, with a reason,
+  /// where they differ in more than their codes and parameters.
+  static std::optional<Dequantization>
+  concat(mlir::OpBuilder &builder, IntegerRanges &ranges,
+         llvm::MutableArrayRef<Dequantization> parts, int64_t dim,
+         std::string &why);
   /// Gives all parameters as many elements along a dimension as the one with
   /// the most, but for those with one, and for those of all elements.
   void align(mlir::OpBuilder &builder, int64_t dim);
@@ -55,8 +70,10 @@ public:
   mlir::DenseFPElementsAttr table;
   /// The float type of whose numbers the values are the bits; null for others.
   mlir::Type format;
-  /// The type in which is computed.
+  /// The type in which the steps are computed.
   mlir::Type element;
+  /// The narrower type to which the result is rounded; null for none.
+  mlir::Type rounded;
 };
 
 /// The value as a parameter for blocks, of the same rank, with one element for

@@ -22,6 +22,10 @@ constexpr unsigned kMaxOfParameters = 64;
 /// Bound: steps; operands of a kernel.
 constexpr size_t kMaxStepsOfCode = 8;
 
+/// Largest number of entries of a lookup table: codes have 4 bits.
+/// Fact: entries; codes of 4 bits.
+constexpr int64_t kMaxTableEntries = 16;
+
 /// Follows the operations that make a value.
 class DequantizationFinder {
 public:
@@ -29,22 +33,36 @@ public:
                        std::string &why)
       : builder(builder), ranges(ranges), why(why) {}
 
+  /// Matches the value as steps on codes, or as a function of a code, which is
+  /// a table.
   std::optional<Dequantization> find(mlir::Value value, unsigned depth);
   /// The value as a parameter for blocks, one element for each; null where it
   /// has as many elements as the array.
   mlir::Value parameter(mlir::Value value, unsigned depth);
 
 private:
+  std::optional<Dequantization> steps(mlir::Value value, unsigned depth);
+  /// The value's elements as numbers of a float type, where they are a function
+  /// of one code.
+  std::optional<Dequantization> functionOfCode(mlir::Value value,
+                                               mlir::Type element);
   std::optional<Dequantization> integers(ten::ConvertOp op);
   std::optional<Dequantization> smallFloats(ten::ConvertOp op);
   std::optional<Dequantization> foldedNumbers(ten::ConstantOp op);
   std::optional<Dequantization> lookUp(mlir::Value value, mlir::Type element);
   mlir::Value codesOf(ten::GatherOp op);
   std::optional<Dequantization> combine(mlir::Operation *op, unsigned depth);
+  std::optional<Dequantization> negated(ten::NegOp op, unsigned depth);
+  std::optional<Dequantization> parts(mlir::Operation *op, unsigned depth);
+  /// Adds a step; false, with a reason, where there are too many.
+  bool append(Dequantization &found, ten::DequantizeOp::Step kind,
+              mlir::Value parameter);
+  bool negate(Dequantization &found);
   /// Returns whether the conversion widens its operand exactly, so that the
   /// operand may take its place.
   bool isWider(ten::ConvertOp op);
   mlir::Value computedParameter(mlir::Operation *op, unsigned depth);
+  mlir::Value indexedParameter(ten::GatherOp op);
   std::optional<Dequantization> converted(ten::ConvertOp op, unsigned depth);
   std::nullopt_t refuse(const llvm::Twine &reason) {
     if (why.empty())
@@ -76,6 +94,10 @@ mlir::DenseFPElementsAttr tableOf(mlir::DenseElementsAttr constant,
 std::optional<llvm::SmallVector<int64_t>>
 reshapedParameter(llvm::ArrayRef<int64_t> from, llvm::ArrayRef<int64_t> shape,
                   llvm::ArrayRef<int64_t> to);
+
+/// The operand of an operation whose result has the same elements in the same
+/// order, under another shape; null for other operations.
+mlir::Value reshapedOperand(mlir::Operation *op);
 
 /// The source of the value in a shape.
 mlir::Value reshapedTo(mlir::OpBuilder &builder, mlir::Value value,

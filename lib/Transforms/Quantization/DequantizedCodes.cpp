@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DequantizationFinder.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Shape.h"
 
 #include <cmath>
@@ -23,10 +24,6 @@ using namespace mlir;
 namespace tenon {
 
 using namespace ten;
-
-/// Largest number of entries of a lookup table: codes have 4 bits.
-/// Fact: entries; codes of 4 bits.
-constexpr int64_t kMaxTableEntries = 16;
 
 int64_t exactBits(Type element) {
   if (element.isF64() || element.isF32())
@@ -88,19 +85,26 @@ Value DequantizationFinder::codesOf(GatherOp op) {
   while (true) {
     Value next = ranges.chosen(codes);
     Operation *maker = next.getDefiningOp();
-    bool isView = isa_and_nonnull<ReshapeOp>(maker);
-    if (auto broadcast = dyn_cast_or_null<BroadcastOp>(maker))
-      isView = broadcast.getType().getNumElements() ==
-                   broadcast.getOperand().getType().getNumElements() &&
-               llvm::is_sorted(broadcast.getDims());
-    if (isView ||
-        (isa_and_nonnull<ConvertOp>(maker) &&
-         !tensorType(maker->getOperand(0)).getElementType().isInteger(1) &&
-         isSmall(maker->getOperand(0))))
+    if (Value operand = reshapedOperand(maker))
+      next = operand;
+    else if (isa_and_nonnull<ConvertOp>(maker) &&
+             !tensorType(maker->getOperand(0)).getElementType().isInteger(1) &&
+             isSmall(maker->getOperand(0)))
       next = maker->getOperand(0);
     if (next == codes)
       break;
     codes = next;
+  }
+  // Indices are clamped.
+  if (!isSmall(codes) && ranges.of(codes)) {
+    auto number = [&](int64_t of) -> Value {
+      return ConstantOp::create(builder, op.getLoc(),
+                                cast<DenseElementsAttr>(splatOf(
+                                    codes.getType(), static_cast<int>(of))));
+    };
+    codes = MaxOp::create(builder, op.getLoc(), codes, number(0));
+    codes = MinOp::create(builder, op.getLoc(), codes,
+                          number(table.getDimSize(0) - 1));
   }
   if (!isSmall(codes))
     return {};
@@ -186,7 +190,7 @@ std::optional<Dequantization> DequantizationFinder::lookUp(Value value,
   found.values = codesOf(gather);
   if (!found.values)
     return refuse("are taken from a table of more than 16 numbers, or by "
-                  "indices that may be larger");
+                  "indices of an unknown range");
   found.table = tableOf(numbers, element, ranges.of(found.values)->high);
   if (!found.table)
     return refuse("are taken from a table with numbers that are not finite");
@@ -289,6 +293,9 @@ std::optional<Dequantization> DequantizationFinder::integers(ConvertOp op) {
   std::string unused;
   std::swap(unused, why);
   std::optional<Dequantization> taken = lookUp(found.values, found.element);
+  if (std::optional<IntegerRange> range = ranges.of(found.values);
+      !taken && (!range || range->high - range->low >= kMaxTableEntries))
+    taken = functionOfCode(found.values, found.element);
   std::swap(unused, why);
   if (taken)
     found = *taken;

@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "DequantizationFinder.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 
@@ -26,6 +27,10 @@ using namespace ten;
 /// Longer chains are not followed.
 /// Bound: operations; compile time.
 constexpr unsigned kMaxSteps = 16;
+
+/// Values with fewer elements than one for so many weights are parameters.
+/// Bound: weights; which remarks are made.
+constexpr int64_t kLeastCodesOfScale = 8;
 
 bool DequantizationFinder::isWider(ConvertOp op) {
   if (!op)
@@ -88,7 +93,60 @@ Value DequantizationFinder::parameter(Value value, unsigned depth) {
                                                       transpose.getPerm())
                   : Value();
   }
+  if (auto gather = dyn_cast<GatherOp>(op))
+    return indexedParameter(gather);
   return isPointwise(op) ? computedParameter(op, depth) : Value();
+}
+
+/// Returns into how many blocks a list of indices, that is constant, divides:
+/// 0, ..., 0, 1, ..., 1, ... in equal numbers; 0 for others.
+static int64_t blocksOfIndices(Value indices) {
+  while (Value operand = reshapedOperand(indices.getDefiningOp()))
+    indices = operand;
+  auto constant = indices.getDefiningOp<ConstantOp>();
+  auto numbers = constant ? dyn_cast<DenseIntElementsAttr>(constant.getValue())
+                          : DenseIntElementsAttr();
+  if (!numbers || numbers.empty())
+    return 0;
+  SmallVector<APInt> list(numbers.getValues<APInt>());
+  int64_t count = list.size(), last = list.back().getSExtValue();
+  if (last < 0 || last >= count || count % (last + 1) != 0)
+    return 0;
+  for (auto [i, number] : llvm::enumerate(list))
+    if (number.getSExtValue() != static_cast<int64_t>(i) / (count / (last + 1)))
+      return 0;
+  return last + 1;
+}
+
+/// Whole slices of an array of parameters, by a list of the block of each
+/// place.
+Value DequantizationFinder::indexedParameter(GatherOp op) {
+  RankedTensorType from = op.getOperand().getType(), to = op.getType();
+  int64_t blocks = blocksOfIndices(op.getIndices());
+  if (blocks == 0 || !to.hasStaticShape() || !from.hasStaticShape() ||
+      !op.getSizes().empty() || !op.getOperandBatching().empty() ||
+      op.getCollapsed().size() != 1 ||
+      op.getStartIndexMap() != op.getCollapsed() ||
+      to.getRank() != from.getRank() ||
+      blocks > from.getDimSize(op.getCollapsed()[0]))
+    return {};
+  int64_t indexed = op.getCollapsed().front();
+  SmallVector<int64_t> start(from.getRank(), 0), limit(from.getShape()),
+      stride(from.getRank(), 1), perm;
+  limit[indexed] = blocks;
+  for (int64_t dim = 0; dim < from.getRank(); ++dim)
+    if (dim != indexed && op.getSliceSizes()[dim] != from.getDimSize(dim))
+      return {};
+  // The list's dimension is the one that slices do not have.
+  int64_t next = 0;
+  for (int64_t dim = 0; dim < to.getRank(); ++dim) {
+    next += next == indexed;
+    perm.push_back(llvm::is_contained(op.getOffsetDims(), dim) ? next++
+                                                               : indexed);
+  }
+  Value taken = builder.createOrFold<SliceOp>(op.getLoc(), op.getOperand(),
+                                              start, limit, stride);
+  return builder.createOrFold<TransposeOp>(op.getLoc(), taken, perm);
 }
 
 /// An elementwise operation on parameters is one on their blocks.
@@ -126,11 +184,30 @@ Value DequantizationFinder::computedParameter(Operation *op, unsigned depth) {
   return made->getResult(0);
 }
 
+bool DequantizationFinder::append(Dequantization &found,
+                                  DequantizeOp::Step kind, Value parameter) {
+  if (found.steps.size() >= kMaxStepsOfCode) {
+    refuse("has more than 8 products, sums and differences");
+    return false;
+  }
+  found.steps.push_back({kind, parameter});
+  return true;
+}
+
+bool DequantizationFinder::negate(Dequantization &found) {
+  SmallVector<int64_t> ones(tensorType(found.values).getRank(), 1);
+  auto type = RankedTensorType::get(ones, found.element);
+  return append(found, DequantizeOp::Step::Scale,
+                ConstantOp::create(builder, found.values.getLoc(),
+                                   cast<DenseElementsAttr>(splatOf(type, -1))));
+}
+
 std::optional<Dequantization> DequantizationFinder::combine(Operation *op,
                                                             unsigned depth) {
+  using Step = DequantizeOp::Step;
   for (unsigned number : {0u, 1u}) {
-    // A difference has the numbers on its left.
-    if (number == 1 && isa<SubOp>(op))
+    // A quotient has the numbers on its left.
+    if (number == 1 && isa<DivOp>(op))
       break;
     Value small = parameter(op->getOperand(1 - number), 0);
     if (!small)
@@ -139,18 +216,67 @@ std::optional<Dequantization> DequantizationFinder::combine(Operation *op,
         find(op->getOperand(number), depth + 1);
     if (!found)
       return {};
-    if (tensorType(op->getResult(0)).getElementType() != found->element)
+    if (found->rounded ||
+        tensorType(op->getResult(0)).getElementType() != found->element)
       return refuse("changes its type between");
-    if (found->steps.size() >= kMaxStepsOfCode)
-      return refuse("has more than 8 products, sums and differences");
-    using Step = DequantizeOp::Step;
-    found->steps.push_back({isa<MulOp>(op)   ? Step::Scale
-                            : isa<SubOp>(op) ? Step::Zero
-                                             : Step::Plus,
-                            small});
+    bool isSub = isa<SubOp>(op);
+    // A difference with the numbers on its right adds the negated ones.
+    if (isSub && number == 1 && !negate(*found))
+      return {};
+    Step kind = isa<MulOp>(op)         ? Step::Scale
+                : isa<DivOp>(op)       ? Step::Divide
+                : isSub && number == 0 ? Step::Zero
+                                       : Step::Plus;
+    if (!append(*found, kind, small))
+      return {};
     return found;
   }
   return refuse("has a parameter for each element");
+}
+
+std::optional<Dequantization> DequantizationFinder::negated(NegOp op,
+                                                            unsigned depth) {
+  std::optional<Dequantization> found = find(op.getOperand(), depth + 1);
+  if (found && found->rounded)
+    return refuse("changes its type between");
+  if (!found || !negate(*found))
+    return {};
+  return found;
+}
+
+/// Parts of numbers, and numbers side by side.
+std::optional<Dequantization> DequantizationFinder::parts(Operation *op,
+                                                          unsigned depth) {
+  if (auto concat = dyn_cast<ConcatOp>(op)) {
+    SmallVector<Dequantization> parts;
+    for (Value input : concat.getInputs()) {
+      std::optional<Dequantization> part = find(input, depth + 1);
+      if (!part)
+        return {};
+      parts.push_back(std::move(*part));
+    }
+    std::string differs;
+    auto found = Dequantization::concat(builder, ranges, parts, concat.getDim(),
+                                        differs);
+    return found ? found : refuse(differs);
+  }
+  auto slice = dyn_cast<SliceOp>(op);
+  if (slice && !(slice.getStart().empty() && slice.getLimit().empty() &&
+                 slice.getStride().empty()))
+    return {};
+  std::optional<Dequantization> found = find(op->getOperand(0), depth + 1);
+  if (!found)
+    return {};
+  if (slice)
+    found->slice(builder, slice.getStaticStart(), slice.getStaticLimit(),
+                 slice.getStaticStride());
+  else if (auto reverse = dyn_cast<ReverseOp>(op))
+    found->reverse(builder, reverse.getDims());
+  else if (auto dynamic = dyn_cast<DynamicSliceOp>(op))
+    found->dynamicSlice(builder, dynamic);
+  else if (!found->gather(builder, cast<GatherOp>(op)))
+    return refuse("are gathered by other than whole slices");
+  return found;
 }
 
 /// Numbers of another float type that are exact in both.
@@ -167,9 +293,15 @@ std::optional<Dequantization> DequantizationFinder::converted(ConvertOp op,
   std::optional<IntegerRange> range = ranges.of(found->values);
   bool isExact = found->table || found->format ||
                  (range && IntegerRange{-largest, largest}.contains(*range));
-  if (!found->steps.empty() || !isExact || element.isF64() ||
-      !isa<Float32Type, Float16Type, BFloat16Type>(element))
+  if (found->rounded || !isa<Float32Type, Float16Type, BFloat16Type>(element))
     return refuse("changes its type between");
+  if (!found->steps.empty() || !isExact) {
+    // Rounded once, after the last step.
+    if (!found->element.isF32() || element.isF32())
+      return refuse("changes its type between");
+    found->rounded = element;
+    return found;
+  }
   if (found->table)
     found->table =
         tableOf(found->table, element, found->table.getNumElements() - 1);
@@ -179,6 +311,17 @@ std::optional<Dequantization> DequantizationFinder::converted(ConvertOp op,
 
 std::optional<Dequantization> DequantizationFinder::find(Value value,
                                                          unsigned depth) {
+  if (std::optional<Dequantization> found = steps(value, depth))
+    return found;
+  std::optional<Dequantization> found =
+      functionOfCode(value, tensorType(value).getElementType());
+  if (found)
+    why.clear();
+  return found;
+}
+
+std::optional<Dequantization> DequantizationFinder::steps(Value value,
+                                                          unsigned depth) {
   Operation *op = value.getDefiningOp();
   if (!op || depth > kMaxSteps || !tensorType(value).hasStaticShape())
     return {};
@@ -194,11 +337,18 @@ std::optional<Dequantization> DequantizationFinder::find(Value value,
   }
   if (auto constant = dyn_cast<ConstantOp>(op))
     return foldedNumbers(constant);
+  if (auto gather = dyn_cast<GatherOp>(op);
+      gather && gather.getOperand().getType().getRank() > 1)
+    return parts(op, depth);
   if (isa<GatherOp, SelectOp>(op))
     return lookUp(value, tensorType(value).getElementType());
-  if (auto reshape = dyn_cast<ReshapeOp>(op)) {
-    std::optional<Dequantization> found = find(reshape.getOperand(), depth + 1);
-    if (found && !found->reshape(builder, reshape.getType().getShape()))
+  if (isa<SliceOp, DynamicSliceOp, ReverseOp, ConcatOp>(op))
+    return parts(op, depth);
+  if (auto neg = dyn_cast<NegOp>(op))
+    return negated(neg, depth);
+  if (Value operand = reshapedOperand(op)) {
+    std::optional<Dequantization> found = find(operand, depth + 1);
+    if (found && !found->reshape(builder, tensorType(value).getShape()))
       return refuse("has parameters that are for no blocks in another shape");
     return found;
   }
@@ -209,7 +359,7 @@ std::optional<Dequantization> DequantizationFinder::find(Value value,
       found->transpose(builder, transpose.getPerm());
     return found;
   }
-  if (isa<MulOp, SubOp, AddOp>(op))
+  if (isa<MulOp, SubOp, AddOp, DivOp>(op))
     return combine(op, depth);
   return {};
 }
@@ -222,7 +372,15 @@ std::optional<Dequantization> Dequantization::find(OpBuilder &builder,
 }
 
 bool isMadeOfCodes(Value value) {
+  if (!tensorType(value).hasStaticShape())
+    return false;
   SmallVector<Value> worklist{value};
+  // Scales have fewer elements.
+  auto hasMost = [&](RankedTensorType type) {
+    return type.hasStaticShape() &&
+           type.getNumElements() >=
+               tensorType(value).getNumElements() / kLeastCodesOfScale;
+  };
   for (size_t next = 0; next < worklist.size() && next < 32; ++next) {
     Operation *op = worklist[next].getDefiningOp();
     if (!op)
@@ -231,19 +389,26 @@ bool isMadeOfCodes(Value value) {
       Type from = convert.getOperand().getType().getElementType();
       bool isCode = isa<IntegerType>(from) ||
                     (isa<FloatType>(from) && from.getIntOrFloatBitWidth() <= 8);
-      if (isCode && !from.isInteger(1) && tensorType(value).hasStaticShape() &&
-          convert.getType().getNumElements() ==
-              tensorType(value).getNumElements())
+      if (isCode && !from.isInteger(1) && hasMost(convert.getType()))
         return true;
     }
     if (auto gather = dyn_cast<GatherOp>(op);
         gather && gather.getOperand().getType().getRank() == 1 &&
         isa<FloatType>(gather.getType().getElementType()) &&
-        tensorType(value).hasStaticShape() &&
-        gather.getType().getNumElements() == tensorType(value).getNumElements())
+        hasMost(gather.getType()))
       return true;
-    if (isPointwise(op) || isa<ReshapeOp, TransposeOp>(op))
+    if (auto select = dyn_cast<SelectOp>(op);
+        select && hasMost(select.getType()))
+      if (isa_and_nonnull<CompareOp>(select->getOperand(0).getDefiningOp()) &&
+          isa<IntegerType>(
+              tensorType(select->getOperand(0).getDefiningOp()->getOperand(0))
+                  .getElementType()))
+        return true;
+    if (isPointwise(op) || isa<ReshapeOp, TransposeOp, SliceOp, DynamicSliceOp,
+                               ReverseOp, ConcatOp, BroadcastOp>(op))
       llvm::append_range(worklist, op->getOperands());
+    else if (isa<GatherOp>(op))
+      worklist.push_back(op->getOperand(0));
   }
   return false;
 }

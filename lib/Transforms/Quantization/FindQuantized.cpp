@@ -67,6 +67,7 @@ private:
   bool isWeights(bool left);
   bool replace(bool left, std::string &why);
   bool mayDivide(bool left, std::string &why);
+  bool areInMemory(const Dequantization &weights, bool left);
   /// The weights as matrices [batches, n, k].
   std::optional<Dequantization> matrices(bool left, std::string &why);
   bool narrow(Dequantization &weights, std::string &why);
@@ -280,11 +281,17 @@ bool QuantizedContraction::mayDivide(bool left, std::string &why) {
     why = "those of a batch are few";
     return false;
   }
-  if (!known.isKnown(operand) && !known.isConstant(operand)) {
-    why = "they have batches and are not bound";
-    return false;
-  }
   return true;
+}
+
+/// Returns whether the matrices of a batch are in memory as they are: known
+/// ahead, or each a whole slice of an array of them.
+bool QuantizedContraction::areInMemory(const Dequantization &weights,
+                                       bool left) {
+  Value operand = left ? op.getLhs() : op.getRhs();
+  return known.isKnown(operand) || known.isConstant(operand) ||
+         isa_and_nonnull<GatherOp>(
+             sourceOfView(weights.values).getDefiningOp());
 }
 
 bool QuantizedContraction::replace(bool left, std::string &why) {
@@ -311,6 +318,10 @@ bool QuantizedContraction::replace(bool left, std::string &why) {
   std::optional<Dequantization> weights = matrices(left, why);
   if (!weights)
     return false;
+  if (!op.getLhsBatch().empty() && !areInMemory(*weights, left)) {
+    why = "they have batches and are not bound";
+    return false;
+  }
 
   Location loc = op.getLoc();
   Value rows = rowsOf(left);

@@ -97,7 +97,8 @@ std::optional<Quantized> IntegerProduct::find(Value operand, bool mayHaveViews,
   }
   std::optional<Dequantization> made =
       Dequantization::find(builder, ranges, operand, why);
-  if (!made || made->table || made->format || !made->element.isF32())
+  if (!made || made->table || made->format || made->rounded ||
+      !made->element.isF32())
     return {};
   found.codes = made->values;
   std::optional<IntegerRange> range = ranges.of(found.codes);

@@ -31,6 +31,10 @@ constexpr unsigned kMaxSteps = 64;
 /// Bound: elements; compile time.
 constexpr int64_t kMaxElements = 1 << 16;
 
+/// Narrower ranges are not made exact: their integers have 4 bits.
+/// Fact: integers.
+constexpr int64_t kMaxOfFunction = 16;
+
 std::optional<IntegerRange> rangeOfType(Type element) {
   auto integer = dyn_cast<IntegerType>(element);
   if (!integer || integer.getWidth() > 32)
@@ -53,9 +57,8 @@ static IntegerRange productOf(const IntegerRange &a, const IntegerRange &b) {
   return {low, high};
 }
 
-static std::optional<IntegerRange> rangeOfConstant(ConstantOp op) {
-  auto elements = dyn_cast<DenseIntElementsAttr>(op.getValue());
-  if (!elements || elements.empty() ||
+std::optional<IntegerRange> rangeOfIntegers(DenseIntElementsAttr elements) {
+  if (elements.empty() ||
       (!elements.isSplat() && elements.getNumElements() > kMaxElements))
     return {};
   Type type = elements.getElementType();
@@ -114,7 +117,10 @@ std::optional<IntegerRange> IntegerRanges::compute(Operation *op,
     });
   };
   return llvm::TypeSwitch<Operation *, Range>(op)
-      .Case<ConstantOp>([](auto o) { return rangeOfConstant(o); })
+      .Case<ConstantOp>([](ConstantOp o) -> Range {
+        auto integers = dyn_cast<DenseIntElementsAttr>(o.getValue());
+        return integers ? rangeOfIntegers(integers) : Range();
+      })
       .Case<IotaOp>([](IotaOp o) -> Range {
         RankedTensorType type = o.getType();
         if (type.isDynamicDim(o.getDim()) || type.getDimSize(o.getDim()) == 0)
@@ -182,6 +188,24 @@ std::optional<IntegerRange> IntegerRanges::compute(Operation *op,
           return productOf(a, b);
         });
       })
+      .Case<DivOp>([&](auto) {
+        return binary([](IntegerRange a, IntegerRange b) -> Range {
+          if (b.low <= 0)
+            return {};
+          auto [low, high] = std::minmax(
+              {a.low / b.low, a.low / b.high, a.high / b.low, a.high / b.high});
+          return IntegerRange{low, high};
+        });
+      })
+      .Case<RemOp>([&](auto) {
+        // The sign is that of the dividend.
+        return binary([](IntegerRange a, IntegerRange b) -> Range {
+          if (b.low <= 0)
+            return {};
+          return IntegerRange{a.low < 0 ? std::max(a.low, 1 - b.high) : 0,
+                              a.high > 0 ? std::min(a.high, b.high - 1) : 0};
+        });
+      })
       .Case<MaxOp>([&](auto) {
         return binary([](IntegerRange a, IntegerRange b) -> Range {
           return IntegerRange{std::max(a.low, b.low), std::max(a.high, b.high)};
@@ -213,6 +237,11 @@ std::optional<IntegerRange> IntegerRanges::find(Value value, unsigned depth) {
   if (!isLong && (!range || !all->contains(*range)))
     range = all;
   known[value] = range;
+  // Operands depend on each other: a code minus 16 where it is above 7.
+  if (isa<AddOp, SubOp, MulOp, SelectOp, OrOp, XorOp>(op) &&
+      (!range || range->high - range->low >= kMaxOfFunction))
+    if (std::optional<IntegerRange> exact = rangeOfFunction(*this, value))
+      known[value] = range = exact;
   return range;
 }
 

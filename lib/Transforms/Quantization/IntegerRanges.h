@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_TRANSFORMS_QUANTIZATION_INTEGERRANGES_H
 #define TENON_LIB_TRANSFORMS_QUANTIZATION_INTEGERRANGES_H
 
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/DenseMap.h"
@@ -27,6 +28,17 @@ struct IntegerRange {
 
 /// The numbers that an integer type of up to 32 bits has; none for others.
 std::optional<IntegerRange> rangeOfType(mlir::Type element);
+
+/// The least and the largest of the integers; none for no or too many integers.
+std::optional<IntegerRange>
+rangeOfIntegers(mlir::DenseIntElementsAttr integers);
+
+class IntegerRanges;
+
+/// The exact range of integers that elementwise operations make of one integer
+/// of up to 256 values, by evaluating them for each; none for others.
+std::optional<IntegerRange> rangeOfFunction(IntegerRanges &ranges,
+                                            mlir::Value value);
 
 /// Finds ranges of tensors' elements: an interval for each value, from the
 /// operations that make it.

@@ -85,6 +85,9 @@ QuantizedScheduleAttr tenon::roundedScheduleOf(ContractOp op,
                   "of 8 bits times a power of two");
   if (weights.getFormat())
     return refuse("their weights are floats of 8 bits");
+  if (llvm::is_contained(weights.getSteps(),
+                         static_cast<int32_t>(DequantizeOp::Step::Divide)))
+    return refuse("their weights are quotients");
   if (llvm::any_of(weights.getParameters(), [&](Value parameter) {
         return weights.isAlongSums(parameter);
       }))

@@ -116,7 +116,7 @@ func.func @f(%q: tensor<8x64xui4>) {
 
 // dequantize_c8
 func.func @f(%q: tensor<8x64xi4>, %s: tensor<1x1xf32>) {
-  // expected-error @+1 {{expects a step between 0 and 2 for each of 1 parameters, got array<i32: 1, 1>}}
+  // expected-error @+1 {{expects a step between 0 and 3 for each of 1 parameters, got array<i32: 1, 1>}}
   %0 = "ten.dequantize"(%q, %s) {steps = array<i32: 1, 1>} : (tensor<8x64xi4>, tensor<1x1xf32>) -> tensor<8x64xf32>
   return
 }
@@ -125,8 +125,8 @@ func.func @f(%q: tensor<8x64xi4>, %s: tensor<1x1xf32>) {
 
 // dequantize_c8
 func.func @f(%q: tensor<8x64xi4>, %s: tensor<1x1xf32>) {
-  // expected-error @+1 {{expects a step between 0 and 2 for each of 1 parameters, got array<i32: 3>}}
-  %0 = "ten.dequantize"(%q, %s) {steps = array<i32: 3>} : (tensor<8x64xi4>, tensor<1x1xf32>) -> tensor<8x64xf32>
+  // expected-error @+1 {{expects a step between 0 and 3 for each of 1 parameters, got array<i32: 4>}}
+  %0 = "ten.dequantize"(%q, %s) {steps = array<i32: 4>} : (tensor<8x64xi4>, tensor<1x1xf32>) -> tensor<8x64xf32>
   return
 }
 
@@ -145,5 +145,23 @@ func.func @f(%q: tensor<8x64xi8>) {
 func.func @f(%q: tensor<8x64xui8>) {
   // expected-error @+1 {{expects codes of ui8 and no table for a format, which is a float of 8 bits, got 'ui8' and 'f16'}}
   %0 = ten.dequantize %q format = f16 : (tensor<8x64xui8>) -> tensor<8x64xf32>
+  return
+}
+
+// -----
+
+// dequantize_c10
+func.func @f(%q: tensor<8x64xi8>) {
+  // expected-error @+1 {{expects 'in' to be f32 and a result of f16 or bf16, got 'f32' and 'tensor<8x64xf32>'}}
+  %0 = ten.dequantize %q in = f32 : (tensor<8x64xi8>) -> tensor<8x64xf32>
+  return
+}
+
+// -----
+
+// dequantize_c10
+func.func @f(%q: tensor<8x64xi8>) {
+  // expected-error @+1 {{expects 'in' to be f32 and a result of f16 or bf16, got 'f64' and 'tensor<8x64xf16>'}}
+  %0 = ten.dequantize %q in = f64 : (tensor<8x64xi8>) -> tensor<8x64xf16>
   return
 }

@@ -21,5 +21,7 @@ func.func @dequantize(%q: tensor<8x64xi4>, %u: tensor<8x64xui8>, %p: tensor<2x1x
   %6 = ten.dequantize %c scale %s table = dense<[-1.0, 0.0, 0.5, 1.0]> : tensor<4xf32> : (tensor<8x64xui2>, tensor<8x2xf16>) -> tensor<8x64xf32>
   // CHECK: ten.dequantize %{{.*}} plus %{{.*}} scale %{{.*}} scale %{{.*}} format = f8E4M3FN : (tensor<8x64xui8>, tensor<8x1xui4>, tensor<1x1xf32>, tensor<8x2xf16>) -> tensor<8x64xf32>
   %7 = ten.dequantize %u plus %z scale %t scale %s format = f8E4M3FN : (tensor<8x64xui8>, tensor<8x1xui4>, tensor<1x1xf32>, tensor<8x2xf16>) -> tensor<8x64xf32>
+  // CHECK: ten.dequantize %{{.*}} scale %{{.*}} divide %{{.*}} in = f32 : (tensor<8x64xi4>, tensor<8x2xf16>, tensor<1x1xf32>) -> tensor<8x64xbf16>
+  %8 = ten.dequantize %q scale %s divide %t in = f32 : (tensor<8x64xi4>, tensor<8x2xf16>, tensor<1x1xf32>) -> tensor<8x64xbf16>
   return
 }

@@ -339,15 +339,15 @@ func.func @bytes_of_floats(%x: tensor<1x256xf32>, %p: tensor<128x256xf8E4M3FN>, 
 // CHECK-LABEL: @no_tables(
 // CHECK-NOT: ten.dequantize
 // REMARK: weights of integers are numbers in memory: are taken from a table that the program does not have as a constant
-// REMARK: weights of integers are numbers in memory: are taken from a table of more than 16 numbers, or by indices that may be larger
+// REMARK: weights of integers are numbers in memory: are taken from a table of more than 16 numbers, or by indices of an unknown range
 // REMARK: weights of integers are numbers in memory: are taken from a table with numbers that are not finite
 // REMARK: weights of integers are numbers in memory: are floats of 8 bits other than f8E4M3FN and f8E5M2
 func.func @no_tables(%x: tensor<1x256xf32>, %p: tensor<128x256xui4>, %b: tensor<128x256xui8>, %t: tensor<16xf32>, %f: tensor<128x256xf8E4M3>) -> (tensor<1x128xf32>, tensor<1x128xf32>, tensor<1x128xf32>, tensor<1x128xf32>) {
-  %c = ten.constant dense<[0.0, 1.0, 2.0, 3.0]> : tensor<4xf32>
+  %c = ten.constant dense<[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0]> : tensor<17xf32>
   %inf = ten.constant dense<[0.0, 1.0, 0x7F800000, 3.0]> : tensor<4xf32>
   %0 = ten.gather %t[%p] collapsed = [0] start_index_map = [0] index_vector_dim = 2 slice_sizes = [1] : tensor<16xf32>, tensor<128x256xui4> -> tensor<128x256xf32>
   %1 = ten.contract %x, %0 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
-  %2 = ten.gather %c[%b] collapsed = [0] start_index_map = [0] index_vector_dim = 2 slice_sizes = [1] : tensor<4xf32>, tensor<128x256xui8> -> tensor<128x256xf32>
+  %2 = ten.gather %c[%b] collapsed = [0] start_index_map = [0] index_vector_dim = 2 slice_sizes = [1] : tensor<17xf32>, tensor<128x256xui8> -> tensor<128x256xf32>
   %3 = ten.contract %x, %2 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
   %4 = ten.gather %inf[%p] collapsed = [0] start_index_map = [0] index_vector_dim = 2 slice_sizes = [1] : tensor<4xf32>, tensor<128x256xui4> -> tensor<128x256xf32>
   %5 = ten.contract %x, %4 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
@@ -371,4 +371,151 @@ func.func @batches(%x: tensor<3x2x256xf32>, %q: tensor<3x128x256xi4> {ten.bound}
   %4 = ten.reshape %3 : tensor<3x2x64x8x32xf32> -> tensor<3x128x256xf32>
   %5 = ten.contract %x, %4 batch = [0] x [0] contracting = [2] x [2] : tensor<3x2x256xf32>, tensor<3x128x256xf32> -> tensor<3x2x128xf32>
   return %5 : tensor<3x2x128xf32>
+}
+
+// -----
+
+// A slice divides blocks of 64 into blocks of 32; codes and scales are sliced.
+// CHECK-LABEL: @slice(
+// CHECK: %[[S:.*]] = ten.slice %{{.*}} start = [128, 1] limit = [256, 7] stride = [1, 1] : tensor<256x8xf32> -> tensor<128x6xf32>
+// CHECK: %[[Q:.*]] = ten.slice %{{.*}} start = [128, 32] limit = [256, 224] stride = [1, 1] : tensor<256x256xi4> -> tensor<128x192xi4>
+// CHECK: ten.dequantize %[[Q]] scale %[[S]] : (tensor<128x192xi4>, tensor<128x6xf32>) -> tensor<128x192xf32>
+func.func @slice(%x: tensor<1x192xf32>, %q: tensor<256x256xi4>, %s: tensor<256x4xf32>) -> tensor<1x128xf32> {
+  %0 = ten.convert %q : tensor<256x256xi4> -> tensor<256x256xf32>
+  %1 = ten.reshape %0 : tensor<256x256xf32> -> tensor<256x4x64xf32>
+  %2 = ten.broadcast %s dims = [0, 1] : tensor<256x4xf32> -> tensor<256x4x64xf32>
+  %3 = ten.mul %1, %2 : tensor<256x4x64xf32>
+  %4 = ten.reshape %3 : tensor<256x4x64xf32> -> tensor<256x256xf32>
+  %5 = ten.slice %4 start = [128, 32] limit = [256, 224] stride = [1, 1] : tensor<256x256xf32> -> tensor<128x192xf32>
+  %6 = ten.contract %x, %5 contracting = [1] x [1] : tensor<1x192xf32>, tensor<128x192xf32> -> tensor<1x128xf32>
+  return %6 : tensor<1x128xf32>
+}
+
+// -----
+
+// Two matrices side by side: codes of 4 and 8 bits, one scale a row and one for
+// all rows; the same zero point, which stays one number.
+// CHECK-LABEL: @concat(
+// CHECK: ten.dequantize %{{.*}} zero %{{.*}} scale %{{.*}} : (tensor<192x256xi8>, tensor<1x1xf32>, tensor<192x1xf32>) -> tensor<192x256xf32>
+func.func @concat(%x: tensor<1x256xf32>, %q: tensor<128x256xui4>, %r: tensor<64x256xi8>, %s: tensor<128xf32>, %t: tensor<1x1xf32>) -> tensor<1x192xf32> {
+  %z = ten.constant dense<7.0> : tensor<128x256xf32>
+  %y = ten.constant dense<7.0> : tensor<64x256xf32>
+  %0 = ten.convert %q : tensor<128x256xui4> -> tensor<128x256xf32>
+  %1 = ten.sub %0, %z : tensor<128x256xf32>
+  %2 = ten.broadcast %s dims = [0] : tensor<128xf32> -> tensor<128x256xf32>
+  %3 = ten.mul %1, %2 : tensor<128x256xf32>
+  %4 = ten.convert %r : tensor<64x256xi8> -> tensor<64x256xf32>
+  %5 = ten.sub %4, %y : tensor<64x256xf32>
+  %6 = ten.broadcast %t dims = [0, 1] : tensor<1x1xf32> -> tensor<64x256xf32>
+  %7 = ten.mul %5, %6 : tensor<64x256xf32>
+  %8 = ten.concat %3, %7 dim = 0 : tensor<128x256xf32>, tensor<64x256xf32> -> tensor<192x256xf32>
+  %9 = ten.contract %x, %8 contracting = [1] x [1] : tensor<1x256xf32>, tensor<192x256xf32> -> tensor<1x192xf32>
+  return %9 : tensor<1x192xf32>
+}
+
+// -----
+
+// Matrices that are made in different ways.
+// CHECK-LABEL: @no_concat(
+// CHECK-NOT: ten.dequantize
+// REMARK: weights of integers are numbers in memory: are concatenated of some that are made in different ways
+func.func @no_concat(%x: tensor<1x256xf32>, %q: tensor<64x256xi8>, %r: tensor<64x256xi8>, %s: tensor<64xf32>) -> tensor<1x128xf32> {
+  %0 = ten.convert %q : tensor<64x256xi8> -> tensor<64x256xf32>
+  %1 = ten.broadcast %s dims = [0] : tensor<64xf32> -> tensor<64x256xf32>
+  %2 = ten.mul %0, %1 : tensor<64x256xf32>
+  %3 = ten.convert %r : tensor<64x256xi8> -> tensor<64x256xf32>
+  %4 = ten.concat %2, %3 dim = 0 : tensor<64x256xf32>, tensor<64x256xf32> -> tensor<128x256xf32>
+  %5 = ten.contract %x, %4 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %5 : tensor<1x128xf32>
+}
+
+// -----
+
+// One matrix of many, taken by an index, or by the rows of a list.
+// CHECK-LABEL: @indexed(
+// CHECK: %[[S:.*]] = ten.dynamic_slice %{{.*}} sizes = [1, 128, 1] : tensor<4x128x1xf32>
+// CHECK: %[[Q:.*]] = ten.dynamic_slice %{{.*}} sizes = [1, 128, 256] : tensor<4x128x256xi8>
+// CHECK: ten.dequantize %{{.*}} scale %{{.*}} : (tensor<128x256xi8>, tensor<128x1xf32>) -> tensor<128x256xf32>
+// CHECK: ten.gather %{{.*}} slice_sizes = [1, 1] : tensor<512x1xf32>, tensor<128x1xi32> -> tensor<128x1xf32>
+// CHECK: ten.gather %{{.*}} slice_sizes = [1, 256] : tensor<512x256xi8>, tensor<128x1xi32> -> tensor<128x256xi8>
+// CHECK: ten.dequantize %{{.*}} scale %{{.*}} : (tensor<128x256xi8>, tensor<128x1xf32>) -> tensor<128x256xf32>
+func.func @indexed(%x: tensor<1x256xf32>, %q: tensor<4x128x256xi8>, %s: tensor<4x128xf32>, %i: tensor<i32>, %l: tensor<128x1xi32>) -> (tensor<1x128xf32>, tensor<1x128xf32>) {
+  %0 = ten.convert %q : tensor<4x128x256xi8> -> tensor<4x128x256xf32>
+  %1 = ten.broadcast %s dims = [0, 1] : tensor<4x128xf32> -> tensor<4x128x256xf32>
+  %2 = ten.mul %0, %1 : tensor<4x128x256xf32>
+  %c = ten.constant dense<0> : tensor<i32>
+  %3 = ten.dynamic_slice %2[%i, %c, %c] sizes = [1, 128, 256] : tensor<4x128x256xf32>, tensor<i32> -> tensor<1x128x256xf32>
+  %4 = ten.reshape %3 : tensor<1x128x256xf32> -> tensor<128x256xf32>
+  %5 = ten.contract %x, %4 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  %6 = ten.reshape %2 : tensor<4x128x256xf32> -> tensor<512x256xf32>
+  %7 = ten.gather %6[%l] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 256] : tensor<512x256xf32>, tensor<128x1xi32> -> tensor<128x256xf32>
+  %8 = ten.contract %x, %7 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %5, %8 : tensor<1x128xf32>, tensor<1x128xf32>
+}
+
+// -----
+
+// A minimum minus the scaled codes; a quotient.
+// CHECK-LABEL: @negated(
+// CHECK: ten.dequantize %{{.*}} scale %{{.*}} scale %{{.*}} plus %{{.*}} : (tensor<128x256xui8>, tensor<128x1xf32>, tensor<1x1xf32>, tensor<128x1xf32>) -> tensor<128x256xf32>
+// CHECK: ten.dequantize %{{.*}} divide %{{.*}} scale %{{.*}} : (tensor<128x256xui8>, tensor<128x1xf32>, tensor<1x1xf32>) -> tensor<128x256xf32>
+func.func @negated(%x: tensor<1x256xf32>, %q: tensor<128x256xui8>, %s: tensor<128xf32>, %m: tensor<128xf32>) -> (tensor<1x128xf32>, tensor<1x128xf32>) {
+  %0 = ten.convert %q : tensor<128x256xui8> -> tensor<128x256xf32>
+  %1 = ten.broadcast %s dims = [0] : tensor<128xf32> -> tensor<128x256xf32>
+  %2 = ten.broadcast %m dims = [0] : tensor<128xf32> -> tensor<128x256xf32>
+  %3 = ten.mul %0, %1 : tensor<128x256xf32>
+  %4 = ten.sub %2, %3 : tensor<128x256xf32>
+  %5 = ten.contract %x, %4 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  %6 = ten.div %0, %1 : tensor<128x256xf32>
+  %7 = ten.neg %6 : tensor<128x256xf32>
+  %8 = ten.contract %x, %7 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %5, %8 : tensor<1x128xf32>, tensor<1x128xf32>
+}
+
+// -----
+
+// A function of a code is a table: a square of codes with a sign, by their bits.
+// CHECK-LABEL: @square(
+// CHECK: %[[C:.*]] = ten.bitcast %{{.*}} : tensor<128x256xi4> -> tensor<128x256xui4>
+// CHECK: ten.dequantize %[[C]] table = dense<[0.000000e+00, 1.000000e+00, 4.000000e+00, 9.000000e+00, 1.600000e+01, 2.500000e+01, 3.600000e+01, 4.900000e+01, 6.400000e+01, 4.900000e+01, 3.600000e+01, 2.500000e+01, 1.600000e+01, 9.000000e+00, 4.000000e+00, 1.000000e+00]> : tensor<16xf32>
+func.func @square(%x: tensor<1x256xf32>, %q: tensor<128x256xi4>) -> tensor<1x128xf32> {
+  %0 = ten.convert %q : tensor<128x256xi4> -> tensor<128x256xf32>
+  %1 = ten.mul %0, %0 : tensor<128x256xf32>
+  %2 = ten.contract %x, %1 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %2 : tensor<1x128xf32>
+}
+
+// -----
+
+// Of 256 codes that make three numbers, a table of bytes has the place of each.
+// CHECK-LABEL: @select(
+// CHECK: %[[P:.*]] = ten.gather %{{.*}}[%{{.*}}] {{.*}} : tensor<256xui8>, tensor<128x256xui8> -> tensor<128x256xui8>
+// CHECK: %[[C:.*]] = ten.convert %[[P]] : tensor<128x256xui8> -> tensor<128x256xui2>
+// CHECK: ten.dequantize %[[C]] table = dense<[5.000000e-01, 1.000000e+00, -1.000000e+00, -1.000000e+00]> : tensor<4xf32>
+func.func @select(%x: tensor<1x256xf32>, %q: tensor<128x256xui8>) -> tensor<1x128xf32> {
+  %one = ten.constant dense<1> : tensor<128x256xui8>
+  %two = ten.constant dense<2> : tensor<128x256xui8>
+  %a = ten.constant dense<-1.0> : tensor<128x256xf32>
+  %b = ten.constant dense<0.5> : tensor<128x256xf32>
+  %c = ten.constant dense<1.0> : tensor<128x256xf32>
+  %0 = ten.compare eq %q, %one : tensor<128x256xui8> -> tensor<128x256xi1>
+  %1 = ten.compare eq %q, %two : tensor<128x256xui8> -> tensor<128x256xi1>
+  %2 = ten.select %0, %b, %a : tensor<128x256xi1>, tensor<128x256xf32>
+  %3 = ten.select %1, %c, %2 : tensor<128x256xi1>, tensor<128x256xf32>
+  %4 = ten.contract %x, %3 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %4 : tensor<1x128xf32>
+}
+
+// -----
+
+// Computed in f32 and rounded to bf16 once.
+// CHECK-LABEL: @rounded(
+// CHECK: ten.dequantize %{{.*}} scale %{{.*}} in = f32 : (tensor<128x256xi8>, tensor<128x1xf32>) -> tensor<128x256xbf16>
+func.func @rounded(%x: tensor<1x256xbf16>, %q: tensor<128x256xi8>, %s: tensor<128xf32>) -> tensor<1x128xf32> {
+  %0 = ten.convert %q : tensor<128x256xi8> -> tensor<128x256xf32>
+  %1 = ten.broadcast %s dims = [0] : tensor<128xf32> -> tensor<128x256xf32>
+  %2 = ten.mul %0, %1 : tensor<128x256xf32>
+  %3 = ten.convert %2 : tensor<128x256xf32> -> tensor<128x256xbf16>
+  %4 = ten.contract %x, %3 contracting = [1] x [1] accumulate f32 : tensor<1x256xbf16>, tensor<128x256xbf16> -> tensor<1x128xf32>
+  return %4 : tensor<1x128xf32>
 }

@@ -56,10 +56,13 @@ def Ten_DequantizeOp : Ten_PureOp<"dequantize"> {
   let summary = "numbers of integer codes, scaled by blocks";
   let description = [{
     Element by element, the value and each of the steps in order: `zero` subtracts
-    its parameter, `scale` multiplies with it, `plus` adds it. Parameters are
+    its parameter, `scale` multiplies with it, `plus` adds it, `divide` divides by
+    it. Parameters are
     repeated: each has the rank of the result, and each of its dimensions divides
     the result's, so that one element is for a block of elements. All are converted
-    to the result's element type first, and each step is rounded to that.
+    to the result's element type first, and each step is rounded to that. With `in`,
+    a wider float type, that type takes its place, and the last number is rounded
+    to the result's.
 
     With `table`, a value is the index of a number in it, which takes the place
     of the value: the codes have at most 4 bits and no sign. With `format`, a
@@ -78,6 +81,8 @@ def Ten_DequantizeOp : Ten_PureOp<"dequantize"> {
         : (tensor<64x64xi8>, tensor<64x1xi8>, tensor<64x4xf16>, tensor<1x1xf32>, tensor<64x1xf32>) -> tensor<64x64xf32>
     %5 = ten.dequantize %q scale %s format = f8E4M3FN
         : (tensor<4096x4096xui8>, tensor<4096x1xf32>) -> tensor<4096x4096xf32>
+    %6 = ten.dequantize %q scale %s in = f32
+        : (tensor<4096x4096xi8>, tensor<4096x1xf32>) -> tensor<4096x4096xbf16>
     ```
   }];
   let arguments = (ins
@@ -86,21 +91,25 @@ def Ten_DequantizeOp : Ten_PureOp<"dequantize"> {
     DenseI32ArrayAttr:$steps /*dequantize_c8*/,
     OptionalAttr<Ten_CodePanels>:$panels /*dequantize_c4, dequantize_c5*/,
     OptionalAttr<Ten_NumberTable>:$table /*dequantize_c7*/,
-    OptionalAttr<TypeAttr>:$format /*dequantize_c9*/);
+    OptionalAttr<TypeAttr>:$format /*dequantize_c9*/,
+    OptionalAttr<TypeAttr>:$in /*dequantize_c10*/);
   let results = (outs Ten_FloatTensor:$result /*dequantize_c6*/);
   let assemblyFormat = [{
     $values custom<DequantizeSteps>($parameters, $steps) (`panels` `=` $panels^)?
-    (`table` `=` $table^)? (`format` `=` $format^)? attr-dict `:` functional-type(operands, results)
+    (`table` `=` $table^)? (`format` `=` $format^)? (`in` `=` $in^)? attr-dict `:` functional-type(operands, results)
   }];
   let extraClassDeclaration = [{
-    /// Operations of steps: subtract, multiply with, or add the parameter.
-    enum class Step : int32_t { Zero, Scale, Plus };
+    /// Operations of steps: subtract, multiply with, add, or divide by the
+    /// parameter.
+    enum class Step : int32_t { Zero, Scale, Plus, Divide };
     Step getStep(unsigned number) { return static_cast<Step>(getSteps()[number]); }
     /// Returns whether the parameter has an element for each place along the
     /// last dimension, in place of one for a block of places.
     bool isAlongSums(::mlir::Value parameter);
     /// The type of a code.
     ::mlir::Type getCode();
+    /// The type in which the steps are computed.
+    ::mlir::FloatType getComputed();
   }];
   let hasVerifier = 1;
 }

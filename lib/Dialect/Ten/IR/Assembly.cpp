@@ -56,7 +56,8 @@ void printSameType(OpAsmPrinter &printer, Operation *, Type lhs, Type) {
 }
 
 /// Names of `DequantizeOp::Step`.
-static constexpr StringLiteral kDequantizeSteps[] = {"zero", "scale", "plus"};
+static constexpr StringLiteral kDequantizeSteps[] = {"zero", "scale", "plus",
+                                                     "divide"};
 
 ParseResult parseDequantizeSteps(
     OpAsmParser &parser,
@@ -83,8 +84,10 @@ void printDequantizeSteps(OpAsmPrinter &printer, Operation *,
   StringRef separator;
   for (auto [parameter, step] : llvm::zip(parameters, steps.asArrayRef())) {
     printer << separator
-            << (step >= 0 && step < 3 ? kDequantizeSteps[step] : "?") << ' '
-            << parameter;
+            << (static_cast<size_t>(step) < std::size(kDequantizeSteps)
+                    ? kDequantizeSteps[step]
+                    : "?")
+            << ' ' << parameter;
     separator = " ";
   }
 }

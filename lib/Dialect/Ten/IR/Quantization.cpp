@@ -97,6 +97,10 @@ Type DequantizeOp::getCode() {
                      : tensorType(getValues()).getElementType();
 }
 
+FloatType DequantizeOp::getComputed() {
+  return cast<FloatType>(getIn().value_or(getType().getElementType()));
+}
+
 LogicalResult DequantizeOp::verify() {
   RankedTensorType result = getType(), values = tensorType(getValues());
   // dequantize_c6
@@ -106,6 +110,12 @@ LogicalResult DequantizeOp::verify() {
            << result.getElementType();
   if (!result.hasStaticShape())
     return emitOpError("expects a result of static shape, got ") << result;
+  // dequantize_c10
+  if (std::optional<Type> in = getIn();
+      in && !(in->isF32() && result.getElementTypeBitWidth() < 32))
+    return emitOpError("expects 'in' to be f32 and a result of f16 or bf16, "
+                       "got ")
+           << *in << " and " << result;
   if (std::optional<CodePanelsAttr> panels = getPanels()) {
     // dequantize_c4
     if (result.getRank() != 2 ||
@@ -132,8 +142,8 @@ LogicalResult DequantizeOp::verify() {
     if (!code || !code.isUnsigned() || code.getWidth() > 4)
       return emitOpError("expects codes of ui2 or ui4 for a table, got ")
              << getCode();
-    auto wanted = RankedTensorType::get({int64_t(1) << code.getWidth()},
-                                        result.getElementType());
+    auto wanted =
+        RankedTensorType::get({int64_t(1) << code.getWidth()}, getComputed());
     if (table->getType() != wanted)
       return emitOpError("expects a table of type ")
              << wanted << ", got " << table->getType();
@@ -151,9 +161,9 @@ LogicalResult DequantizeOp::verify() {
   // dequantize_c8
   if (getSteps().size() != getParameters().size() ||
       llvm::any_of(getSteps(), [](int32_t step) {
-        return step < 0 || step > static_cast<int32_t>(Step::Plus);
+        return step < 0 || step > static_cast<int32_t>(Step::Divide);
       }))
-    return emitOpError("expects a step between 0 and 2 for each of ")
+    return emitOpError("expects a step between 0 and 3 for each of ")
            << getParameters().size() << " parameters, got " << getStepsAttr();
   for (Value parameter : getParameters()) {
     RankedTensorType type = tensorType(parameter);

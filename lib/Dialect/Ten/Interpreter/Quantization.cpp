@@ -64,7 +64,7 @@ static Result<Buffer> numbersOfBits(DequantizeOp op, const Buffer &codes,
 
 static Status evaluateDequantize(OpContext &context) {
   auto op = context.as<DequantizeOp>();
-  ten_type type = context.resultType(0);
+  ten_type type = op.getIn() ? TEN_F32 : context.resultType(0);
   std::vector<int64_t> shape = context.resultShape(0);
   auto converted = [&](const Buffer &buffer) {
     Result<Buffer> made = Buffer::create(type, buffer.dims());
@@ -126,10 +126,20 @@ static Status evaluateDequantize(OpContext &context) {
   for (unsigned i = 0; i < op.getSteps().size(); ++i) {
     using Step = DequantizeOp::Step;
     Step step = op.getStep(i);
-    TEN_TRY(apply(step == Step::Zero    ? PointwiseFunction::Sub
-                  : step == Step::Scale ? PointwiseFunction::Mul
-                                        : PointwiseFunction::Add,
+    TEN_TRY(apply(step == Step::Zero     ? PointwiseFunction::Sub
+                  : step == Step::Scale  ? PointwiseFunction::Mul
+                  : step == Step::Divide ? PointwiseFunction::Div
+                                         : PointwiseFunction::Add,
                   repeated()));
+  }
+  if (op.getIn()) {
+    Result<Buffer> rounded =
+        Buffer::create(context.resultType(0), result->dims());
+    if (!rounded)
+      return context.locate(rounded.status());
+    convertElements(type, context.resultType(0), result->data(),
+                    rounded->data(), result->numElements());
+    result = std::move(rounded);
   }
   return context.set(0, std::move(result));
 }
