@@ -19,6 +19,7 @@
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/IR/Remarks.h"
 
 using namespace mlir;
 
@@ -43,9 +44,19 @@ public:
         input(cast<RankedTensorType>(op.getInputs().front().getType())),
         update(cast<RankedTensorType>(op.getUpdates().front().getType())) {}
 
-  bool run() {
-    if (!applies())
-      return false;
+  void run() {
+    auto options = [](StringRef name) {
+      return remark::RemarkOpts::name(name).category("ten-sort-scatters");
+    };
+    if (!applies()) {
+      if (!why.empty())
+        remark::missed(loc, options("NotSorted"))
+            << "updates are made one after the other: " + why.str();
+      return;
+    }
+    remark::passed(loc, options("Sorted"))
+        << std::to_string(count) +
+               " updates are sorted by the row that they change";
     auto [keys, order] = sortedKeys();
     SmallVector<int64_t> rowsOf = {rows()};
     llvm::append_range(rowsOf, windowShape());
@@ -77,14 +88,21 @@ public:
          llvm::zip_equal(op.getResults(), sorted.getResults()))
       old.replaceAllUsesWith(transposed(reshaped(made, shape), back));
     op.erase();
-    return true;
   }
 
 private:
+  bool refuse(StringRef reason) {
+    why = reason;
+    return false;
+  }
+
   /// Returns whether every dimension of the input is an index or whole.
   bool applies() {
-    if (op.getSorted() || !input.hasStaticShape() || !update.hasStaticShape() ||
-        input.getNumElements() == 0 || update.getNumElements() == 0)
+    if (op.getSorted())
+      return false;
+    if (!input.hasStaticShape() || !update.hasStaticShape())
+      return refuse("only the run knows how many they are");
+    if (input.getNumElements() == 0 || update.getNumElements() == 0)
       return false;
     size_t window = 0;
     for (int64_t dim = 0; dim < input.getRank(); ++dim) {
@@ -95,13 +113,13 @@ private:
         // An index of one element, or that is always 0.
         if (!isScattered && llvm::is_contained(op.getInserted(), dim) &&
             input.getDimSize(dim) != 1)
-          return false;
+          return refuse("they change a part of a row");
         indexDims.push_back(dim);
         continue;
       }
       int64_t inUpdate = op.getUpdateWindowDims()[window++];
       if (isScattered || update.getDimSize(inUpdate) != input.getDimSize(dim))
-        return false;
+        return refuse("they change a part of a row");
       wholeDims.push_back(dim);
     }
     for (int64_t dim = 0; dim < update.getRank(); ++dim)
@@ -110,7 +128,11 @@ private:
         batchShape.push_back(update.getDimSize(dim));
         count *= batchShape.back();
       }
-    return count >= kMinUpdates && count <= INT32_MAX && rows() < INT32_MAX;
+    if (count < kMinUpdates)
+      return refuse("they are few");
+    if (count > INT32_MAX || rows() >= INT32_MAX)
+      return refuse("they are more than 2^31, or change one of as many rows");
+    return true;
   }
 
   int64_t rows() const {
@@ -248,6 +270,8 @@ private:
   RankedTensorType indices, input, update;
   SmallVector<int64_t> indexDims, wholeDims, batchDims, batchShape;
   int64_t count = 1;
+  /// Why the scatter stays as it is; empty where it is none that is sorted.
+  StringRef why;
 };
 
 class SortScattersPass : public impl::SortScattersBase<SortScattersPass> {

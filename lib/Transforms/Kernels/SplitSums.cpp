@@ -16,6 +16,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Remarks.h"
 
 using namespace mlir;
 
@@ -55,6 +56,13 @@ Value divided(OpBuilder &builder, Location loc, Value value, int64_t dim,
   shape[dim] /= parts;
   shape.insert(shape.begin() + dim, parts);
   return ReshapeOp::create(builder, loc, type.clone(shape), value);
+}
+
+void remarkSplit(Operation *op, int64_t size, int64_t parts) {
+  remark::passed(op->getLoc(),
+                 remark::RemarkOpts::name("Split").category("ten-split-sums"))
+      << "combines " + std::to_string(size) + " elements in " +
+             std::to_string(parts) + " parts, which a second kernel combines";
 }
 
 class SplitSumsPass : public impl::SplitSumsBase<SplitSumsPass> {
@@ -113,6 +121,7 @@ private:
     int64_t parts = partsOf(depth, type.getNumElements(), kMinProducts);
     if (parts == 1)
       return;
+    remarkSplit(op, depth, parts);
     OpBuilder builder(op);
     Location loc = op.getLoc();
     auto moved = [](ArrayRef<int64_t> dims, int64_t from) {
@@ -156,6 +165,7 @@ private:
         partsOf(type.getDimSize(dim), result.getNumElements(), kMinElements);
     if (parts == 1)
       return;
+    remarkSplit(op, type.getDimSize(dim), parts);
     OpBuilder builder(op);
     Location loc = op.getLoc();
     SmallVector<int64_t> others;

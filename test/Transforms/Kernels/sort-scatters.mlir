@@ -1,4 +1,9 @@
 // RUN: tensor-opt %s -ten-sort-scatters -canonicalize -split-input-file | FileCheck %s
+// RUN: tensor-opt %s -ten-sort-scatters -split-input-file --remarks-filter=ten-sort-scatters --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// REMARK: 500 updates are sorted by the row that they change
+// REMARK: 60 updates are sorted by the row that they change
+// REMARK: updates are made one after the other: they are few
+// REMARK: updates are made one after the other: they change a part of a row
 
 // CHECK-LABEL: func.func @rows
 // CHECK: %[[LESS:.*]] = ten.compare lt

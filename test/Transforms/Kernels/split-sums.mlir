@@ -1,5 +1,9 @@
 // RUN: tensor-opt %s -ten-split-sums | FileCheck %s
 // RUN: tensor-opt %s -ten-split-sums=fp=strict | FileCheck %s --check-prefix=STRICT
+// RUN: tensor-opt %s -ten-split-sums --remarks-filter=ten-split-sums --remark-format=emitRemark -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// REMARK: combines 4096 elements in 64 parts, which a second kernel combines
+// REMARK: combines 4096 elements in 128 parts, which a second kernel combines
+// REMARK-NOT: combines
 
 // CHECK-LABEL: func.func @row
 // CHECK: ten.contract {{.*}} batch = [1] x [0] contracting = [2] x [1] : tensor<1x64x64xf32>, tensor<64x64x512xf32> -> tensor<64x1x512xf32>
