@@ -9,11 +9,11 @@ failures=()
 outputs=() # the last lines of each failed check
 output_lines=60
 
-# count NAME PASSED FAILED
+# count NAME PASSED FAILED [SECONDS]
 count() {
   passed=$((passed + $2))
   failed=$((failed + $3))
-  echo "== $1: $2 passed, $3 failed"
+  echo "== $1: $2 passed, $3 failed${4:+ ($4 s)}"
   [[ $3 -eq 0 ]] || failures+=("$1")
 }
 
@@ -56,17 +56,17 @@ skip() {
 
 # check NAME COMMAND...: one test, which passes when the command exits with 0.
 check() {
-  local name=$1 log status=0
+  local name=$1 log status=0 start=$SECONDS
   shift
   echo "== $name"
   log=$(mktemp)
   within_time "$@" 2>&1 | tee "$log" || status=$?
   if [[ $status -eq 0 ]]; then
-    count "$name" 1 0
+    count "$name" 1 0 $((SECONDS - start))
   elif [[ $status -eq $no_time_left ]]; then
     skip "$name"
   else
-    count "$name" 0 1
+    count "$name" 0 1 $((SECONDS - start))
     keep_output "$name" "$log"
   fi
   rm -f "$log"
@@ -76,7 +76,7 @@ check() {
 # COUNTER (below) reads as "PASSED FAILED"; without a summary that is "0 1". A
 # command that fails without naming a failed test counts as one failure.
 run_counted() {
-  local name=$1 counter=$2 status=0 p f log
+  local name=$1 counter=$2 status=0 p f log start=$SECONDS
   shift 2
   echo "== $name"
   log=$(mktemp)
@@ -91,7 +91,7 @@ run_counted() {
     echo "error: '$name' exited with $status and named no failed test" | tee -a "$log" >&2
     f=1
   fi
-  count "$name" "$p" "$f"
+  count "$name" "$p" "$f" $((SECONDS - start))
   [[ $f -eq 0 ]] || keep_output "$name" "$log"
   rm -f "$log"
 }

@@ -32,8 +32,8 @@ constexpr unsigned kMaxSteps = 64;
 constexpr int64_t kMaxElements = 1 << 16;
 
 /// Narrower ranges are not made exact: their integers have 4 bits.
-/// Fact: integers.
-constexpr int64_t kMaxOfFunction = 16;
+/// Fact: integers; codes of 4 bits.
+constexpr int64_t kNarrowRange = 16;
 
 std::optional<IntegerRange> rangeOfType(Type element) {
   auto integer = dyn_cast<IntegerType>(element);
@@ -239,7 +239,7 @@ std::optional<IntegerRange> IntegerRanges::find(Value value, unsigned depth) {
   known[value] = range;
   // Operands depend on each other: a code minus 16 where it is above 7.
   if (isa<AddOp, SubOp, MulOp, SelectOp, OrOp, XorOp>(op) &&
-      (!range || range->high - range->low >= kMaxOfFunction))
+      (!range || range->high - range->low >= kNarrowRange))
     if (std::optional<IntegerRange> exact = rangeOfFunction(*this, value))
       known[value] = range = exact;
   return range;
