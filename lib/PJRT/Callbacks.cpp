@@ -37,10 +37,29 @@ CallbackTable::~CallbackTable() {
   released().bases.push_back(base);
 }
 
-CallbackScope::CallbackScope(const CallbackTable *table)
-    : outer(ten_set_host_base(table ? table->base : 0)) {}
+/// Why the last function of this thread's innermost scope failed.
+static std::string &failureOfThread() {
+  static thread_local std::string text;
+  return text;
+}
 
-CallbackScope::~CallbackScope() { ten_set_host_base(outer); }
+CallbackScope::CallbackScope(const CallbackTable *table)
+    : outer(ten_set_host_base(table ? table->base : 0)) {
+  outerFailure.swap(failureOfThread());
+}
+
+CallbackScope::~CallbackScope() {
+  ten_set_host_base(outer);
+  failureOfThread() = std::move(outerFailure);
+}
+
+const std::string &CallbackScope::failure() const { return failureOfThread(); }
+
+// NOLINTNEXTLINE(readability-identifier-naming)
+__attribute__((visibility("default"))) void
+tenon_set_callback_failure(const char *text) {
+  failureOfThread() = text;
+}
 
 // NOLINTNEXTLINE(readability-identifier-naming)
 __attribute__((visibility("default"))) int64_t

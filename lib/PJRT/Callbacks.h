@@ -10,6 +10,7 @@
 #define TENON_LIB_PJRT_CALLBACKS_H
 
 #include <cstdint>
+#include <string>
 
 namespace tenon::pjrt {
 
@@ -35,8 +36,13 @@ public:
   CallbackScope(const CallbackScope &) = delete;
   CallbackScope &operator=(const CallbackScope &) = delete;
 
+  /// Returns why the last function failed that was called within this scope, as
+  /// the host said; empty if none did or it said nothing.
+  const std::string &failure() const;
+
 private:
   int64_t outer;
+  std::string outerFailure;
 };
 
 } // namespace tenon::pjrt
@@ -44,5 +50,10 @@ private:
 /// Writes up to `count` bases of tables whose executables are gone, and returns
 /// how many; each is returned once.
 extern "C" int64_t tenon_take_released_callbacks(int64_t *bases, int64_t count);
+
+/// Says why the function failed that a program calls on this thread: text of
+/// UTF-8 with a null byte at its end, which is copied. The error of the program
+/// has it.
+extern "C" void tenon_set_callback_failure(const char *text);
 
 #endif // TENON_LIB_PJRT_CALLBACKS_H

@@ -74,15 +74,21 @@ Status Run::call() {
   CallbackScope scope(compiled->callbacks.get());
   llvm::SaveAndRestore<const PJRT_Device *> running(runningDevice,
                                                     compiled->device);
-  if (results.empty() && !program.results().empty())
-    return program.run(views, made);
-  std::vector<ResultArray> places(results.size());
-  for (size_t i = 0; i < results.size(); ++i) {
-    places[i].data = results[i]->data();
-    places[i].bytes = results[i]->bytes();
-  }
-  return program.run(views.data(), int32_t(views.size()), places.data(),
-                     int32_t(places.size()));
+  auto execute = [&]() -> Status {
+    if (results.empty() && !program.results().empty())
+      return program.run(views, made);
+    std::vector<ResultArray> places(results.size());
+    for (size_t i = 0; i < results.size(); ++i) {
+      places[i].data = results[i]->data();
+      places[i].bytes = results[i]->bytes();
+    }
+    return program.run(views.data(), int32_t(views.size()), places.data(),
+                       int32_t(places.size()));
+  };
+  Status status = execute();
+  if (!status.ok() && !scope.failure().empty())
+    status.message += "\n" + scope.failure();
+  return status;
 }
 
 void Run::run() {

@@ -107,9 +107,13 @@ def _call(number, arrays, num_inputs, num_results):
                 target[...] = np.asarray(result)
         return 0
     except BaseException:  # pylint: disable=broad-except
-        traceback.print_exc()
+        text = traceback.format_exc().encode("utf-8", "backslashreplace")
+        _library.tenon_set_callback_failure(text.replace(b"\0", b"\\0"))
         return 1
 
+
+# The plugin, from `install` on: the error of a program has what the function raised.
+_library = None
 
 # Kept for as long as the library may call it.
 _called = _FUNCTION(_call)
@@ -337,7 +341,10 @@ def install(library):
 
     # They refer to JAX's client, which must end before the interpreter does.
     atexit.register(_callbacks.clear)
-    plugin = ctypes.CDLL(library)
+    global _library  # pylint: disable=global-statement
+    plugin = _library = ctypes.CDLL(library)
+    plugin.tenon_set_callback_failure.argtypes = [ctypes.c_char_p]
+    plugin.tenon_set_callback_failure.restype = None
     plugin.ten_set_host_function.argtypes = [_FUNCTION]
     plugin.ten_set_host_function(_called)
     # What is compiled when the process ends has been given up, or belongs to
