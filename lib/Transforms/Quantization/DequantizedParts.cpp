@@ -206,7 +206,7 @@ Dequantization::concat(OpBuilder &builder, IntegerRanges &ranges,
   bool hasOneType = true;
   for (Dequantization &part : parts) {
     if (part.table != first.table || part.format != first.format ||
-        part.element != first.element ||
+        part.element != first.element || part.rounded != first.rounded ||
         !llvm::equal(part.steps, first.steps,
                      [](Step a, Step b) { return a.kind == b.kind; })) {
       why = "are concatenated of some that are made in different ways";

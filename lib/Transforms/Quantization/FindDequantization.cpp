@@ -323,7 +323,8 @@ std::optional<Dequantization> DequantizationFinder::find(Value value,
 std::optional<Dequantization> DequantizationFinder::steps(Value value,
                                                           unsigned depth) {
   Operation *op = value.getDefiningOp();
-  if (!op || depth > kMaxSteps || !tensorType(value).hasStaticShape())
+  if (!op || depth > kMaxSteps || !tensorType(value).hasStaticShape() ||
+      tensorType(value).getNumElements() == 0)
     return {};
   if (auto convert = dyn_cast<ConvertOp>(op)) {
     if (isa<FloatType>(convert.getType().getElementType()) &&
@@ -371,6 +372,18 @@ std::optional<Dequantization> Dequantization::find(OpBuilder &builder,
   return DequantizationFinder(builder, ranges, why).find(value, 0);
 }
 
+/// Returns whether a condition compares integers of at most 8 bits.
+static bool isOfCodes(Value condition) {
+  auto compare = condition.getDefiningOp<CompareOp>();
+  if (!compare)
+    return false;
+  Value compared = compare->getOperand(0);
+  if (auto convert = compared.getDefiningOp<ConvertOp>())
+    compared = convert.getOperand();
+  auto integer = dyn_cast<IntegerType>(tensorType(compared).getElementType());
+  return integer && integer.getWidth() > 1 && integer.getWidth() <= 8;
+}
+
 bool isMadeOfCodes(Value value) {
   if (!tensorType(value).hasStaticShape())
     return false;
@@ -398,12 +411,8 @@ bool isMadeOfCodes(Value value) {
         hasMost(gather.getType()))
       return true;
     if (auto select = dyn_cast<SelectOp>(op);
-        select && hasMost(select.getType()))
-      if (isa_and_nonnull<CompareOp>(select->getOperand(0).getDefiningOp()) &&
-          isa<IntegerType>(
-              tensorType(select->getOperand(0).getDefiningOp()->getOperand(0))
-                  .getElementType()))
-        return true;
+        select && hasMost(select.getType()) && isOfCodes(select->getOperand(0)))
+      return true;
     if (isPointwise(op) || isa<ReshapeOp, TransposeOp, SliceOp, DynamicSliceOp,
                                ReverseOp, ConcatOp, BroadcastOp>(op))
       llvm::append_range(worklist, op->getOperands());

@@ -31,6 +31,10 @@ constexpr unsigned kMaxSteps = 64;
 /// Bound: elements; compile time.
 constexpr int64_t kMaxElements = 1 << 16;
 
+/// Functions whose operands' ranges are those of functions again.
+/// Bound: functions; depth of recursion.
+constexpr unsigned kMaxNesting = 4;
+
 /// Narrower ranges are not made exact: their integers have 4 bits.
 /// Fact: integers; codes of 4 bits.
 constexpr int64_t kNarrowRange = 16;
@@ -238,10 +242,14 @@ std::optional<IntegerRange> IntegerRanges::find(Value value, unsigned depth) {
     range = all;
   known[value] = range;
   // Operands depend on each other: a code minus 16 where it is above 7.
-  if (isa<AddOp, SubOp, MulOp, SelectOp, OrOp, XorOp>(op) &&
-      (!range || range->high - range->low >= kNarrowRange))
+  bool isWide = !range || range->high - range->low >= kNarrowRange;
+  if (isWide && nesting < kMaxNesting &&
+      isa<AddOp, SubOp, MulOp, SelectOp, OrOp, XorOp>(op)) {
+    ++nesting;
     if (std::optional<IntegerRange> exact = rangeOfFunction(*this, value))
       known[value] = range = exact;
+    --nesting;
+  }
   return range;
 }
 

@@ -59,6 +59,8 @@ private:
   std::optional<bool> decide(mlir::Value condition, unsigned depth);
 
   llvm::DenseMap<mlir::Value, std::optional<IntegerRange>> known;
+  /// How many functions are being evaluated, each for the range of another.
+  unsigned nesting = 0;
 };
 
 } // namespace tenon
