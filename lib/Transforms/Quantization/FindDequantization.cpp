@@ -195,9 +195,19 @@ bool DequantizationFinder::append(Dequantization &found,
 }
 
 bool DequantizationFinder::negate(Dequantization &found) {
+  using Step = DequantizeOp::Step;
+  // A product has the sign of its factor.
+  if (!found.steps.empty() && found.steps.back().kind == Step::Scale) {
+    Value &scale = found.steps.back().parameter;
+    Type element = tensorType(scale).getElementType();
+    if (isa<Float32Type, Float16Type, BFloat16Type>(element)) {
+      scale = builder.createOrFold<NegOp>(scale.getLoc(), scale);
+      return true;
+    }
+  }
   SmallVector<int64_t> ones(tensorType(found.values).getRank(), 1);
   auto type = RankedTensorType::get(ones, found.element);
-  return append(found, DequantizeOp::Step::Scale,
+  return append(found, Step::Scale,
                 ConstantOp::create(builder, found.values.getLoc(),
                                    cast<DenseElementsAttr>(splatOf(type, -1))));
 }

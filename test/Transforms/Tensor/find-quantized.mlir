@@ -457,7 +457,8 @@ func.func @indexed(%x: tensor<1x256xf32>, %q: tensor<4x128x256xi8>, %s: tensor<4
 
 // A minimum minus the scaled codes; a quotient.
 // CHECK-LABEL: @negated(
-// CHECK: ten.dequantize %{{.*}} scale %{{.*}} scale %{{.*}} plus %{{.*}} : (tensor<128x256xui8>, tensor<128x1xf32>, tensor<1x1xf32>, tensor<128x1xf32>) -> tensor<128x256xf32>
+// CHECK: %[[S:.*]] = ten.neg %{{.*}} : tensor<128x1xf32>
+// CHECK: ten.dequantize %{{.*}} scale %[[S]] plus %{{.*}} : (tensor<128x256xui8>, tensor<128x1xf32>, tensor<128x1xf32>) -> tensor<128x256xf32>
 // CHECK: ten.dequantize %{{.*}} divide %{{.*}} scale %{{.*}} : (tensor<128x256xui8>, tensor<128x1xf32>, tensor<1x1xf32>) -> tensor<128x256xf32>
 func.func @negated(%x: tensor<1x256xf32>, %q: tensor<128x256xui8>, %s: tensor<128xf32>, %m: tensor<128xf32>) -> (tensor<1x128xf32>, tensor<1x128xf32>) {
   %0 = ten.convert %q : tensor<128x256xui8> -> tensor<128x256xf32>
