@@ -157,14 +157,18 @@ static SmallVector<OpFoldResult> clampedOffsets(KernelLowering &kernel,
 
 void KernelLowering::viewSlice(DynamicSliceOp op) {
   auto whole = dyn_cast_or_null<BlockArgument>(stored(op.getOperand()));
-  auto isArgument = [&](Value start) {
+  // A slice of a whole dimension starts at 0.
+  auto isArgument = [&](auto pair) {
+    auto [dim, start] = pair;
     auto argument = dyn_cast_or_null<BlockArgument>(stored(start));
-    return argument && argument.getOwner() == whole.getOwner();
+    RankedTensorType type = op.getOperand().getType();
+    return op.getSizes()[dim] == type.getDimSize(dim) ||
+           (argument && argument.getOwner() == whole.getOwner());
   };
   // GPU threads compute the positions of elements one by one.
   if (manyThreads || stored(op) || !whole ||
       !isa<func::FuncOp>(whole.getOwner()->getParentOp()) ||
-      !llvm::all_of(op.getStarts(), isArgument) ||
+      !llvm::all_of(llvm::enumerate(op.getStarts()), isArgument) ||
       llvm::any_of(op->getUsers(), llvm::IsaPred<func::ReturnOp>))
     return;
   // Create the view once for all nests of the kernel.

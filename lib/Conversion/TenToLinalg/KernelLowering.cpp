@@ -402,6 +402,16 @@ void KernelLowering::viewReshapes(Block &block, StringRef kind,
             attributes(part.getType().getShape()),
             attributes(part.getStaticStride()));
       }
+  // It reads codes of a stack there, too.
+  if (kind == "contract" && !manyThreads)
+    for (auto weights : block.getOps<DequantizeOp>())
+      for (Value operand : weights->getOperands())
+        if (DynamicSliceOp part = partOfStack(operand)) {
+          viewSlice(part);
+          auto view = operand.getDefiningOp<ReshapeOp>();
+          if (Value source = stored(part); source && isView(view))
+            memory[view] = viewAs(view, source);
+        }
   for (auto [value, destination] : llvm::zip_equal(values, destinations))
     if (auto view = value.getDefiningOp<ReshapeOp>();
         isView(view) && !stored(view)) {

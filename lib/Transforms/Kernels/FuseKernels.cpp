@@ -238,6 +238,18 @@ static bool isReadAsCodes(Operation *producer, Operation *user) {
          });
 }
 
+/// Whether the producer is a slice of a stack of codes or parameters, or its
+/// view, that the sum's kernel reads where the stack is.
+static bool isStackOfCodes(Operation *producer) {
+  if (!isa<DynamicSliceOp, ReshapeOp>(producer) ||
+      !partOfStack(producer->getResult(0)))
+    return false;
+  return llvm::all_of(producer->getUsers(), [&](Operation *user) {
+    return isReadAsCodes(producer, user) ||
+           (isa<ReshapeOp>(user) && isStackOfCodes(user));
+  });
+}
+
 bool BlockFuser::mayEndIn(Operation *sums, const Group &group) {
   if (!isPointwise(group.root) || llvm::any_of(group.members, isSum))
     return false;
@@ -365,8 +377,11 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
       if (llvm::any_of(user->getUsers(),
                        [&](Operation *sum) { return isPartFor(user, sum); }))
         return false;
-      if (isReadAsCodes(producer, user))
+      // Places in a stack are in memory as well.
+      if (isStackOfCodes(user) && isa<DynamicSliceOp>(user))
         return false;
+      if (isReadAsCodes(producer, user) || isStackOfCodes(producer))
+        return join && !softmaxOnly && isStackOfCodes(producer);
     }
   if (group.rows && isa<ReduceOp>(producer))
     return rowMayJoin(producer, group);

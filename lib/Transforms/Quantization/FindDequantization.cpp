@@ -63,8 +63,10 @@ Value DequantizationFinder::parameter(Value value, unsigned depth) {
   }
   if (auto broadcast = dyn_cast<BroadcastOp>(op)) {
     Value source = broadcast.getOperand();
-    if (auto wider = source.getDefiningOp<ConvertOp>(); isWider(wider))
-      source = wider.getOperand();
+    if (auto wider = sourceOfView(source).getDefiningOp<ConvertOp>();
+        isWider(wider))
+      source = reshapedTo(builder, wider.getOperand(),
+                          tensorType(source).getShape());
     // In the order of the result's dimensions.
     RankedTensorType from = tensorType(source);
     SmallVector<int64_t> perm =

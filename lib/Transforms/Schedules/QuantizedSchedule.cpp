@@ -123,11 +123,11 @@ QuantizedScheduleAttr tenon::scheduleOf(ContractOp op, DequantizeOp weights,
                                         TargetAttr target) {
   VectorUnit unit = vectorUnit(target);
   int64_t lanes = unit.bytes / 4;
-  if (!isa<BlockArgument>(weights.getValues()) ||
+  if (!isInPlace(weights.getValues()) ||
       !hasBlocksOfVectors(weights, kLeastCodesOfBlock))
     return {};
   auto isInMemory = [](Value value) {
-    return isa<BlockArgument>(value) || tensorType(value).getNumElements() == 1;
+    return isInPlace(value) || tensorType(value).getNumElements() == 1;
   };
   RankedTensorType type = weights.getType();
   auto panels = CodePanelsAttr::get(op.getContext(), weights.getCode(), lanes,

@@ -8,6 +8,13 @@
 // RUN: tensor-run %s --entry=functions --verify --bind=1-3 --explain --input=1x256xf32=normal:1 --input=128x256xui8=uniform:2 --input=128x256xi4=uniform:3 --input=128xf32=uniform:4 | FileCheck %s --check-prefixes=CHECK,KEPT
 // RUN: tensor-run %s --entry=rounded --verify --input=3x2x256xbf16=normal:1 --input=128x256xui8=uniform:2 --input=128x8xf32=normal:3 | FileCheck %s
 // RUN: tensor-run %s --entry=rounded --verify --bind=1-2 --explain --input=3x2x256xbf16=normal:1 --input=128x256xui8=uniform:2 --input=128x8xf32=normal:3 | FileCheck %s --check-prefixes=CHECK,KEPT
+// RUN: tensor-run %s --entry=layers --verify --input=2x256xf32=normal:1 --input=3x256x256xi4=uniform:2 --input=3x256x8xf16=normal:3 | FileCheck %s
+// RUN: tensor-run %s --entry=layers --verify --bind=1-2 --threads=2 --dump-to=%t.stages --input=2x256xf32=normal:1 --input=3x256x256xi4=uniform:2 --input=3x256x8xf16=normal:3 | FileCheck %s
+// RUN: FileCheck %s --check-prefix=STACK < %t.stages/03-tenon-kernels.mlir
+// STACK: scf.while
+// STACK: ten.launch @contract_{{.*}} : (tensor<3x256x256xi4>, tensor<i32>, tensor<3x256x8xf16>, tensor<2x256xf32>)
+// STACK-NOT: tensor<1x256x256xi4>
+// STACK: func.func private @contract
 // CHECK: verify: {{.*}} agree with the interpreter
 // KEPT-NOT: numbers in memory
 
@@ -77,4 +84,31 @@ func.func @rounded(%x: tensor<3x2x256xbf16>, %q: tensor<128x256xui8>, %s: tensor
   %6 = stablehlo.broadcast_in_dim %5, dims = [1, 2] : (tensor<128x256xbf16>) -> tensor<3x128x256xbf16>
   %7 = stablehlo.dot_general %x, %6, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<3x2x256xbf16>, tensor<3x128x256xbf16>) -> tensor<3x2x128xf32>
   return %7 : tensor<3x2x128xf32>
+}
+
+// Layers of a stack, one after the other: each is read where it lies.
+func.func @layers(%x: tensor<2x256xf32>, %q: tensor<3x256x256xi4>, %s: tensor<3x256x8xf16>) -> tensor<2x256xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %three = stablehlo.constant dense<3> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %y = %x) : tensor<i32>, tensor<2x256xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %three : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %0 = stablehlo.dynamic_slice %q, %i, %zero, %zero, sizes = [1, 256, 256] : (tensor<3x256x256xi4>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x256x256xi4>
+    %1 = stablehlo.dynamic_slice %s, %i, %zero, %zero, sizes = [1, 256, 8] : (tensor<3x256x8xf16>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x256x8xf16>
+    %2 = stablehlo.convert %0 : (tensor<1x256x256xi4>) -> tensor<1x256x256xf32>
+    %3 = stablehlo.reshape %2 : (tensor<1x256x256xf32>) -> tensor<256x8x32xf32>
+    %4 = stablehlo.convert %1 : (tensor<1x256x8xf16>) -> tensor<1x256x8xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1x256x8xf32>) -> tensor<256x8xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<256x8xf32>) -> tensor<256x8x32xf32>
+    %7 = stablehlo.multiply %3, %6 : tensor<256x8x32xf32>
+    %8 = stablehlo.reshape %7 : (tensor<256x8x32xf32>) -> tensor<256x256xf32>
+    %9 = stablehlo.dot_general %y, %8, contracting_dims = [1] x [1] : (tensor<2x256xf32>, tensor<256x256xf32>) -> tensor<2x256xf32>
+    %10 = stablehlo.tanh %9 : tensor<2x256xf32>
+    %11 = stablehlo.add %i, %one : tensor<i32>
+    stablehlo.return %11, %10 : tensor<i32>, tensor<2x256xf32>
+  }
+  return %r#1 : tensor<2x256xf32>
 }

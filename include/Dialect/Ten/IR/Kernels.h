@@ -61,6 +61,15 @@ bool isUnitReshape(mlir::Operation *op);
 /// steps: the part of the operand's memory is read like an array of its own.
 bool isPartOfRows(mlir::Operation *op);
 
+/// Returns the dynamic slice whose elements the value has, if they lie one
+/// behind the other in the operand, such as a matrix of a stack; null if it is
+/// none.
+DynamicSliceOp partOfStack(mlir::Value value);
+
+/// Returns whether a kernel has the value in memory as it is: an argument, or a
+/// part of a stack that is one.
+bool isInPlace(mlir::Value value);
+
 /// Returns the kind of the kernel whose root is the operation.
 KernelKind kernelKind(mlir::Operation *root);
 

@@ -110,6 +110,27 @@ bool isPartOfRows(Operation *op) {
          slice.getStaticStride().front() == 1;
 }
 
+DynamicSliceOp partOfStack(Value value) {
+  auto slice = sourceOfView(value).getDefiningOp<DynamicSliceOp>();
+  if (!slice || !slice.getType().hasStaticShape() ||
+      !slice.getOperand().getType().hasStaticShape())
+    return {};
+  ArrayRef<int64_t> whole = slice.getOperand().getType().getShape();
+  size_t dim = 0;
+  while (dim < whole.size() && slice.getSizes()[dim] == 1)
+    ++dim;
+  return slice.getSizes().drop_front(dim) == whole.drop_front(dim)
+             ? slice
+             : DynamicSliceOp();
+}
+
+bool isInPlace(Value value) {
+  if (isa<BlockArgument>(value))
+    return true;
+  DynamicSliceOp slice = partOfStack(value);
+  return slice && isa<BlockArgument>(slice.getOperand());
+}
+
 bool isReadPointwise(BlockArgument argument) {
   SmallVector<Value> worklist{argument};
   llvm::DenseSet<Value> seen{argument};
