@@ -278,6 +278,9 @@ static bool shorten(OpBuilder &builder, DenseElementsAttr &numbers,
 
 std::optional<IntegerRange> rangeOfFunction(IntegerRanges &ranges,
                                             Value value) {
+  auto type = dyn_cast<RankedTensorType>(value.getType());
+  if (!type || !type.hasStaticShape())
+    return {};
   CodeFunction function(ranges, value);
   if (!function.analyze())
     return {};

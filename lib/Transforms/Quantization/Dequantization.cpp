@@ -211,6 +211,9 @@ static Value sliceOfGather(OpBuilder &builder, Value value, int64_t count,
   if (!gather || gather.getCollapsed() != ArrayRef<int64_t>{0} ||
       gather.getStartIndexMap() != ArrayRef<int64_t>{0} ||
       !gather.getOperandBatching().empty() || !gather.getSizes().empty() ||
+      !gather.getType().hasStaticShape() ||
+      !gather.getOperand().getType().hasStaticShape() ||
+      !gather.getIndices().getType().hasStaticShape() ||
       gather.getIndices().getType().getNumElements() != count)
     return {};
   RankedTensorType from = gather.getOperand().getType(), to = gather.getType();

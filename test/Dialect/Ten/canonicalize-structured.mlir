@@ -337,3 +337,12 @@ func.func @batch_in_part_stays(%x: tensor<2x4x5x256xf32>, %w: tensor<2x64x256xf3
   %1 = ten.contract %x, %0 batch = [0, 1] x [0, 1] contracting = [3] x [3] : tensor<2x4x5x256xf32>, tensor<2x4x64x256xf32> -> tensor<2x4x5x64xf32>
   return %1 : tensor<2x4x5x64xf32>
 }
+
+// Sizes of the operand that only the run knows, of a result that has none.
+// CHECK-LABEL: @batch_of_unknown_sums_stays(
+func.func @batch_of_unknown_sums_stays(%x: tensor<4x5x?xf32>, %w: tensor<64x?xf32>, %n: index) -> tensor<4x5x64xf32> {
+  // CHECK: batch = [0] x [0]
+  %0 = ten.broadcast %w dims = [1, 2] sizes(%n) : tensor<64x?xf32> -> tensor<4x64x?xf32>
+  %1 = ten.contract %x, %0 batch = [0] x [0] contracting = [2] x [2] : tensor<4x5x?xf32>, tensor<4x64x?xf32> -> tensor<4x5x64xf32>
+  return %1 : tensor<4x5x64xf32>
+}

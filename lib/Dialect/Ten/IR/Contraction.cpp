@@ -237,7 +237,8 @@ struct BatchOfBroadcast : OpRewritePattern<ContractOp> {
           (left ? op.getLhs() : op.getRhs()).getDefiningOp<BroadcastOp>();
       ArrayRef<int64_t> own = left ? op.getLhsBatch() : op.getRhsBatch();
       // All dimensions of the batch are new, and no other is.
-      if (!broadcast ||
+      if (!broadcast || !broadcast.getType().hasStaticShape() ||
+          !broadcast.getOperand().getType().hasStaticShape() ||
           broadcast.getOperand().getType().getNumElements() *
                   sizeOf(broadcast.getType(), own) !=
               broadcast.getType().getNumElements() ||
