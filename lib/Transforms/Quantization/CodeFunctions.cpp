@@ -188,14 +188,7 @@ DenseElementsAttr CodeFunction::evaluate() const {
     builder.clone(*op, mapping)->getResult(0).setType(sized(op->getResult(0)));
   }
   YieldOp::create(builder, value.getLoc(), mapping.lookup(value));
-  Result<std::vector<Buffer>> results = interpretBlock(copy, {});
-  if (!results)
-    return {};
-  const Buffer &made = results->front();
-  return makeConstant(
-      sized(value),
-      ArrayRef(static_cast<const char *>(made.data()), made.numBytes()),
-      /*splat=*/false);
+  return evaluateToConstant(copy, sized(value));
 }
 
 Value CodeFunction::indices(OpBuilder &builder) const {

@@ -169,14 +169,7 @@ DenseElementsAttr Evaluation::evaluate(Value value,
   for (Operation *op : makers)
     builder.clone(*op, mapping);
   YieldOp::create(builder, value.getLoc(), mapping.lookup(value));
-  Result<std::vector<Buffer>> results = interpretBlock(copy, {});
-  if (!results)
-    return {};
-  const Buffer &made = results->front();
-  return makeConstant(
-      tensorType(value),
-      ArrayRef(static_cast<const char *>(made.data()), made.numBytes()),
-      /*splat=*/false);
+  return evaluateToConstant(copy, tensorType(value));
 }
 
 void Evaluation::run() {

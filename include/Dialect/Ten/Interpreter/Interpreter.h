@@ -63,6 +63,11 @@ Result<std::vector<Buffer>>
 interpretBlock(mlir::Block &block, llvm::ArrayRef<ArrayView> args,
                const InterpretOptions &options = {});
 
+/// Runs a block without arguments that yields one tensor of `type`, and returns
+/// it as a constant; null where it fails.
+mlir::DenseElementsAttr evaluateToConstant(mlir::Block &block,
+                                           mlir::RankedTensorType type);
+
 /// A block that uses no values from outside of it, prepared for many runs: what
 /// only depends on the block is done once. The block must not change.
 class PreparedBlock {

@@ -14,6 +14,7 @@
 
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 
+#include "Dialect/Ten/IR/Folding.h"
 #include "Evaluator.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
 
@@ -178,4 +179,15 @@ tenon::ten::interpretBlock(Block &block, ArrayRef<ArrayView> args,
   TEN_TRY(evaluator.runBlock(frame, block, std::move(*arguments), results));
   return toBuffers(block.getTerminator()->getOperandTypes(),
                    std::move(results));
+}
+
+DenseElementsAttr tenon::ten::evaluateToConstant(Block &block,
+                                                 RankedTensorType type) {
+  Result<std::vector<Buffer>> results = interpretBlock(block, {});
+  if (!results)
+    return {};
+  const Buffer &made = results->front();
+  return makeConstant(
+      type, ArrayRef(static_cast<const char *>(made.data()), made.numBytes()),
+      /*splat=*/false);
 }
