@@ -25,8 +25,10 @@ public:
 
 private:
   bool find(mlir::Value value);
+  /// Returns whether the lower half is zero, of numbers as well.
+  bool isBF16(mlir::Value value);
 
-  llvm::DenseMap<mlir::Value, bool> known;
+  llvm::DenseMap<mlir::Value, bool> known, exact;
 };
 
 } // namespace tenon
