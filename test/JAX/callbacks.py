@@ -154,6 +154,29 @@ def error_of_the_function():
     assert float(jax.jit(lambda v: v + 1)(1.0)) == 2
 
 
+_FAILING = """
+import jax, numpy as np
+def fail(x):
+    raise ValueError("not today")
+call = {}
+try:
+    jax.jit(call)(np.float32(1)).block_until_ready()
+except Exception as error:
+    print("raised", "not today" in str(error))
+"""
+
+
+@test
+def end_of_the_process_after_an_error():
+    pure = "lambda v: jax.pure_callback(fail, jax.ShapeDtypeStruct((), np.float32), v)"
+    other = "lambda v: (jax.debug.callback(fail, v), v + 1)[1]"
+    for call, is_said_again in ((pure, False), (other, True)):
+        command = [sys.executable, "-c", _FAILING.format(call)]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+        assert ended.stdout == "raised True\n", ended.stdout
+        assert ("in atexit callback" in ended.stderr) == is_said_again, ended.stderr
+
+
 @test
 def check_that_is_not_discharged():
     def root(x):

@@ -96,6 +96,7 @@ def _view(array):
 
 
 def _call(number, arrays, num_inputs, num_results):
+    function = None
     try:
         function = _callbacks[number - number % _MOST_CALLBACKS][number % _MOST_CALLBACKS]
         # Copies: the function may keep them, and the program uses its memory again.
@@ -107,9 +108,28 @@ def _call(number, arrays, num_inputs, num_results):
                 target[...] = np.asarray(result)
         return 0
     except BaseException:  # pylint: disable=broad-except
+        _failures.add(getattr(function, "has_side_effect", True))
         text = traceback.format_exc().encode("utf-8", "backslashreplace")
         _library.tenon_set_callback_failure(text.replace(b"\0", b"\\0"))
         return 1
+
+
+# Whether functions with side effects failed, and whether ones without did.
+_failures = set()
+
+
+def _forget_failures(tokens):
+    """Leaves out of JAX's wait at the end of the process what values have reported.
+
+    JAX waits for all programs that call functions. One whose function has no side
+    effect ran for its results, whose error was raised where they were used.
+    """
+    if _failures != {False}:
+        return
+    try:
+        tokens.block_until_ready()
+    except Exception:  # pylint: disable=broad-except
+        tokens.clear()
 
 
 # The plugin, from `install` on: the error of a program has what the function raised.
@@ -146,6 +166,7 @@ def _emit(ctx, callback, token, operands, operand_avals, result_avals, has_side_
             arrays.append(result)
         return arrays
 
+    checked.has_side_effect = has_side_effect
     ctx.module_context.add_host_callback(checked)
     number = len(ctx.module_context.host_callbacks) - 1
     integer = mlir.ir.IntegerType.get_signless(64)
@@ -336,11 +357,12 @@ def install(library):
     """Makes JAX's callbacks work on the platform; `library` is the plugin's path."""
     import jax
     from jax._src import callback as jax_callback
-    from jax._src import checkify, compilation_cache, compiler, debugging, xla_bridge
+    from jax._src import checkify, compilation_cache, compiler, debugging, dispatch, xla_bridge
     from jax._src.interpreters import mlir
 
     # They refer to JAX's client, which must end before the interpreter does.
     atexit.register(_callbacks.clear)
+    atexit.register(_forget_failures, dispatch.runtime_tokens)
     global _library  # pylint: disable=global-statement
     plugin = _library = ctypes.CDLL(library)
     plugin.tenon_set_callback_failure.argtypes = [ctypes.c_char_p]
