@@ -60,8 +60,7 @@ Value padded(OpBuilder &builder, Location loc, Value value,
   if (high == none)
     return value;
   auto scalar = RankedTensorType::get({}, type.getElementType());
-  Value filling = ConstantOp::create(
-      builder, loc, cast<DenseElementsAttr>(splatOf(scalar, number)));
+  Value filling = createSplat(builder, loc, scalar, number);
   return PadOp::create(builder, loc, value, filling, none, high, none);
 }
 

@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/ElementType.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -179,10 +180,7 @@ private:
         /*index_vector_dim=*/1, ValueRange(), slice, /*sorted=*/false);
   }
   Value splat(int64_t number, RankedTensorType type) {
-    return ConstantOp::create(
-        builder, loc,
-        DenseElementsAttr::get(
-            type, builder.getIntegerAttr(type.getElementType(), number)));
+    return createSplat(builder, loc, type, number);
   }
 
   /// Returns component `number` of the index vectors, as i64 of the batch

@@ -123,8 +123,7 @@ private:
     if (llvm::all_equal({low, high, interior}))
       return image;
     auto single = RankedTensorType::get({}, type.getElementType());
-    Value zero = ConstantOp::create(
-        builder, loc, cast<DenseElementsAttr>(splatOf(single, 0)));
+    Value zero = createSplat(builder, loc, single, 0);
     return PadOp::create(builder, loc, image, zero, low, high, interior);
   }
 

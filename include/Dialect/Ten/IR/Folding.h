@@ -68,8 +68,13 @@ bool isSplatOf(mlir::Value value, double number);
 /// Returns whether all elements have all bits set.
 bool isAllOnes(mlir::Attribute value);
 
-/// Returns a splat of 0 or 1, or null for dynamic shapes.
-mlir::Attribute splatOf(mlir::Type type, int number);
+/// Returns a splat of this number, or null for dynamic shapes and complex
+/// elements.
+mlir::Attribute splatOf(mlir::Type type, int64_t number);
+
+/// Creates a constant of this number, of a type that `splatOf` has.
+mlir::Value createSplat(mlir::OpBuilder &builder, mlir::Location loc,
+                        mlir::RankedTensorType type, int64_t number);
 
 inline bool isFloatOrComplex(mlir::Type type) {
   return llvm::isa<mlir::FloatType, mlir::ComplexType>(

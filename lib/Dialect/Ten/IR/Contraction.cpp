@@ -236,15 +236,7 @@ struct BatchOfBroadcast : OpRewritePattern<ContractOp> {
       auto broadcast =
           (left ? op.getLhs() : op.getRhs()).getDefiningOp<BroadcastOp>();
       ArrayRef<int64_t> own = left ? op.getLhsBatch() : op.getRhsBatch();
-      // All dimensions of the batch are new, and no other is.
-      if (!broadcast || !broadcast.getType().hasStaticShape() ||
-          !broadcast.getOperand().getType().hasStaticShape() ||
-          broadcast.getOperand().getType().getNumElements() *
-                  sizeOf(broadcast.getType(), own) !=
-              broadcast.getType().getNumElements() ||
-          llvm::any_of(own, [&](int64_t dim) {
-            return llvm::is_contained(broadcast.getDims(), dim);
-          }))
+      if (!broadcast || !addsOnly(broadcast, own))
         continue;
       replace(op, broadcast, left, rewriter);
       return success();
@@ -253,69 +245,64 @@ struct BatchOfBroadcast : OpRewritePattern<ContractOp> {
   }
 
 private:
-  static int64_t sizeOf(RankedTensorType type, ArrayRef<int64_t> dims) {
-    int64_t size = 1;
-    for (int64_t dim : dims)
-      size *= type.getDimSize(dim);
-    return size;
-  }
+  /// Returns whether the broadcast adds these dimensions and repeats no other,
+  /// of static sizes.
+  static bool addsOnly(BroadcastOp broadcast, ArrayRef<int64_t> dims);
   static void replace(ContractOp op, BroadcastOp broadcast, bool left,
                       PatternRewriter &rewriter);
 };
 
+bool BatchOfBroadcast::addsOnly(BroadcastOp broadcast, ArrayRef<int64_t> dims) {
+  RankedTensorType from = broadcast.getOperand().getType(),
+                   to = broadcast.getType();
+  ArrayRef<int64_t> kept = broadcast.getDims();
+  return to.hasStaticShape() &&
+         static_cast<size_t>(to.getRank()) == kept.size() + dims.size() &&
+         llvm::none_of(
+             dims,
+             [&](int64_t dim) { return llvm::is_contained(kept, dim); }) &&
+         llvm::all_of_zip(from.getShape(), kept,
+                          [&](int64_t size, int64_t dim) {
+                            return size == to.getDimSize(dim);
+                          });
+}
+
 void BatchOfBroadcast::replace(ContractOp op, BroadcastOp broadcast, bool left,
                                PatternRewriter &rewriter) {
-  // Where the operand has the dimensions that were not repeated.
+  // Returns the operand's dimension of each of these, of the broadcast.
   auto before = [&](ArrayRef<int64_t> dims) {
-    SmallVector<int64_t> result;
-    for (int64_t dim : dims)
-      result.push_back(llvm::find(broadcast.getDims(), dim) -
-                       broadcast.getDims().begin());
-    return result;
+    return llvm::map_to_vector(dims, [&](int64_t dim) -> int64_t {
+      return llvm::find(broadcast.getDims(), dim) - broadcast.getDims().begin();
+    });
   };
-  ArrayRef<int64_t> otherBatch = left ? op.getRhsBatch() : op.getLhsBatch();
-  SmallVector<int64_t> otherFree = left ? op.getRhsFree() : op.getLhsFree(),
-                       ownFree = left ? op.getLhsFree() : op.getRhsFree();
-  // Free dimensions of the other operand, with those of the batch among them.
-  SmallVector<int64_t> all(otherFree);
-  llvm::append_range(all, otherBatch);
-  llvm::sort(all);
-  // Those of the one operand keep their order.
-  SmallVector<int64_t> kept = before(ownFree);
-  SmallVector<int64_t> order(kept);
-  llvm::sort(order);
-  Value operand = broadcast.getOperand();
-  int64_t numAll = all.size(), numOwn = order.size();
-  // The place in the new result of each of the old one's dimensions.
-  SmallVector<int64_t> perm;
-  auto placeOf = [](ArrayRef<int64_t> dims, int64_t dim) -> int64_t {
-    return llvm::find(dims, dim) - dims.begin();
-  };
-  int64_t firstAll = left ? numOwn : 0, firstOwn = left ? 0 : numAll;
-  for (int64_t dim : otherBatch)
-    perm.push_back(firstAll + placeOf(all, dim));
-  auto appendOwn = [&] {
-    for (int64_t dim : kept)
-      perm.push_back(firstOwn + placeOf(order, dim));
-  };
-  if (left)
-    appendOwn();
-  for (int64_t dim : otherFree)
-    perm.push_back(firstAll + placeOf(all, dim));
-  if (!left)
-    appendOwn();
+  SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree(),
+                       lhsContracting(op.getLhsContracting()),
+                       rhsContracting(op.getRhsContracting()), none;
+  SmallVector<int64_t> &free = left ? lhsFree : rhsFree,
+                       &contracting = left ? lhsContracting : rhsContracting;
+  free = before(free);
+  contracting = before(contracting);
+  // The operand, 0 for the left one, and its dimension for each of the result.
+  SmallVector<std::pair<int64_t, int64_t>> dims;
+  for (int64_t dim : left ? op.getRhsBatch() : op.getLhsBatch())
+    dims.emplace_back(left ? 1 : 0, dim);
+  for (int64_t dim : lhsFree)
+    dims.emplace_back(0, dim);
+  for (int64_t dim : rhsFree)
+    dims.emplace_back(1, dim);
+  // The new result has them in ascending order.
+  auto sorted = dims;
+  llvm::sort(sorted);
   RankedTensorType type = op.getType();
-  SmallVector<int64_t> sizes(type.getRank());
-  for (auto [dim, place] : llvm::enumerate(perm))
-    sizes[place] = type.getDimSize(dim);
-  SmallVector<int64_t> contracting = before(left ? op.getLhsContracting()
-                                                 : op.getRhsContracting()),
-                       none;
+  SmallVector<int64_t> perm, sizes(type.getRank());
+  for (auto [dim, of] : llvm::enumerate(dims)) {
+    perm.push_back(llvm::find(sorted, of) - sorted.begin());
+    sizes[perm.back()] = type.getDimSize(dim);
+  }
+  Value operand = broadcast.getOperand();
   Value made = ContractOp::create(
       rewriter, op.getLoc(), type.clone(sizes), left ? operand : op.getLhs(),
-      left ? op.getRhs() : operand, none, none,
-      left ? ArrayRef<int64_t>(contracting) : op.getLhsContracting(),
-      left ? op.getRhsContracting() : ArrayRef<int64_t>(contracting),
+      left ? op.getRhs() : operand, none, none, lhsContracting, rhsContracting,
       op.getAccumulatorAttr(), op.getAllowTf32());
   if (!llvm::is_sorted(perm))
     made = TransposeOp::create(rewriter, op.getLoc(), made, perm);
@@ -444,9 +431,7 @@ struct ProductsWithoutSums : OpRewritePattern<ContractOp> {
     // A sum starts with 0, and 0 + -0 is 0.
     if (isa<FloatType>(accumulator))
       result = AddOp::create(rewriter, loc, result.getType(), result,
-                             ConstantOp::create(rewriter, loc,
-                                                cast<DenseElementsAttr>(splatOf(
-                                                    result.getType(), 0))));
+                             createSplat(rewriter, loc, tensorType(result), 0));
     if (accumulator != type.getElementType())
       result = ConvertOp::create(rewriter, loc, type, result);
     rewriter.replaceOp(op, result);

@@ -164,7 +164,7 @@ bool isAllOnes(Attribute value) {
          dense.getSplatValue<APInt>().isAllOnes();
 }
 
-Attribute splatOf(Type type, int number) {
+Attribute splatOf(Type type, int64_t number) {
   auto tensor = cast<RankedTensorType>(type);
   if (!tensor.hasStaticShape() || isa<ComplexType>(tensor.getElementType()))
     return {};
@@ -172,6 +172,12 @@ Attribute splatOf(Type type, int number) {
   std::vector<char> bytes(tenon::storageSize(storage));
   tenon::storeInt64(storage, bytes.data(), number);
   return makeConstant(tensor, bytes, /*splat=*/true);
+}
+
+Value createSplat(OpBuilder &builder, Location loc, RankedTensorType type,
+                  int64_t number) {
+  return ConstantOp::create(builder, loc,
+                            cast<DenseElementsAttr>(splatOf(type, number)));
 }
 
 bool isIdentity(ArrayRef<int64_t> dims) {
