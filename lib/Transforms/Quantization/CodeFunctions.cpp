@@ -40,7 +40,7 @@ using namespace ten;
 constexpr size_t kMaxOfFunction = 64;
 
 /// The number that all elements have; null where they differ.
-static SplatElementsAttr splatOf(Value value) {
+static SplatElementsAttr numberOfAll(Value value) {
   value = sourceOfView(value);
   if (auto broadcast = value.getDefiningOp<BroadcastOp>())
     value = sourceOfView(broadcast.getOperand());
@@ -123,7 +123,7 @@ bool CodeFunction::analyze() {
   auto followAll = [&]() {
     while (!worklist.empty()) {
       Value next = worklist.pop_back_val();
-      if (!seen.insert(next).second || splatOf(next))
+      if (!seen.insert(next).second || numberOfAll(next))
         continue;
       if (smallRange(next))
         codes.insert(next);
@@ -134,7 +134,7 @@ bool CodeFunction::analyze() {
   };
   if (!follow(value) || !followAll())
     return false;
-  // Of several codes, the last is made of others.
+  // Replaces the last of several codes by its operands, until one is left.
   while (codes.size() > 1) {
     Value next = *llvm::max_element(codes, [&](Value a, Value b) {
       Operation *first = a.getDefiningOp(), *second = b.getDefiningOp();
@@ -146,7 +146,7 @@ bool CodeFunction::analyze() {
     if (!follow(next) || !followAll())
       return false;
   }
-  if (codes.empty() || makers.empty())
+  if (codes.empty())
     return false;
   code = codes.front();
   range = *smallRange(code);
@@ -182,9 +182,10 @@ DenseElementsAttr CodeFunction::evaluate() const {
     }
     for (Value operand : op->getOperands())
       if (!mapping.contains(operand))
-        mapping.map(operand, ConstantOp::create(
-                                 builder, op->getLoc(),
-                                 splatOf(operand).resizeSplat(sized(operand))));
+        mapping.map(operand,
+                    ConstantOp::create(
+                        builder, op->getLoc(),
+                        numberOfAll(operand).resizeSplat(sized(operand))));
     builder.clone(*op, mapping)->getResult(0).setType(sized(op->getResult(0)));
   }
   YieldOp::create(builder, value.getLoc(), mapping.lookup(value));
@@ -201,16 +202,11 @@ Value CodeFunction::indices(OpBuilder &builder) const {
     return code;
   if (own.getIntOrFloatBitWidth() == bits)
     return BitcastOp::create(builder, loc, type.clone(unsignedType), code);
-  Value wide = code;
-  if (own.isInteger(1))
-    return ConvertOp::create(builder, loc, type.clone(unsignedType), code);
+  Value narrow = code;
   if (range.low < 0 || range.high >= size())
-    wide = AndOp::create(
-        builder, loc, code,
-        ConstantOp::create(builder, loc,
-                           cast<DenseElementsAttr>(ten::splatOf(
-                               type, static_cast<int>(size()) - 1))));
-  return ConvertOp::create(builder, loc, type.clone(unsignedType), wide);
+    narrow = AndOp::create(builder, loc, code,
+                           createSplat(builder, loc, type, size() - 1));
+  return ConvertOp::create(builder, loc, type.clone(unsignedType), narrow);
 }
 
 /// Replaces the numbers of 256 indices by those that differ, and each index by

@@ -172,8 +172,16 @@ bool Dequantization::reshape(OpBuilder &builder, ArrayRef<int64_t> shape) {
   return true;
 }
 
+Value repeatedTo(OpBuilder &builder, Value value, ArrayRef<int64_t> counts) {
+  for (auto [dim, count] : llvm::enumerate(counts))
+    value = repeated(builder, value, dim, count);
+  return value;
+}
+
 Value repeated(OpBuilder &builder, Value value, int64_t dim, int64_t count) {
   RankedTensorType type = tensorType(value);
+  if (type.getDimSize(dim) == count)
+    return value;
   SmallVector<int64_t> shape(type.getShape()), dims, whole(shape);
   whole[dim] = count;
   shape.insert(shape.begin() + dim + 1, count / shape[dim]);
@@ -198,9 +206,21 @@ void Dequantization::align(OpBuilder &builder, int64_t dim) {
 void Dequantization::spread(OpBuilder &builder, int64_t dim) {
   int64_t whole = tensorType(values).getDimSize(dim);
   for (Step &step : steps)
-    if (int64_t size = tensorType(step.parameter).getDimSize(dim);
-        size != 1 && size != whole)
+    if (tensorType(step.parameter).getDimSize(dim) != 1)
       step.parameter = repeated(builder, step.parameter, dim, whole);
+}
+
+bool takesWholeSlices(GatherOp op) {
+  RankedTensorType from = op.getOperand().getType();
+  if (!op.getSizes().empty() || !op.getOperandBatching().empty() ||
+      !from.hasStaticShape() || !op.getType().hasStaticShape() ||
+      !op.getIndices().getType().hasStaticShape())
+    return false;
+  return llvm::all_of(llvm::seq<int64_t>(from.getRank()), [&](int64_t dim) {
+    bool isIndexed = llvm::is_contained(op.getStartIndexMap(), dim);
+    return isIndexed == llvm::is_contained(op.getCollapsed(), dim) &&
+           (isIndexed || op.getSliceSizes()[dim] == from.getDimSize(dim));
+  });
 }
 
 /// The slice with this number of those that a gather takes along the first
@@ -208,28 +228,22 @@ void Dequantization::spread(OpBuilder &builder, int64_t dim) {
 static Value sliceOfGather(OpBuilder &builder, Value value, int64_t count,
                            int64_t number) {
   auto gather = sourceOfView(value).getDefiningOp<GatherOp>();
-  if (!gather || gather.getCollapsed() != ArrayRef<int64_t>{0} ||
-      gather.getStartIndexMap() != ArrayRef<int64_t>{0} ||
-      !gather.getOperandBatching().empty() || !gather.getSizes().empty() ||
-      !gather.getType().hasStaticShape() ||
-      !gather.getOperand().getType().hasStaticShape() ||
-      !gather.getIndices().getType().hasStaticShape() ||
+  if (!gather || !takesWholeSlices(gather) ||
+      gather.getCollapsed() != ArrayRef<int64_t>{0} ||
       gather.getIndices().getType().getNumElements() != count)
     return {};
-  RankedTensorType from = gather.getOperand().getType(), to = gather.getType();
-  int64_t rank = from.getRank(), numSlices = rank - 1;
-  // Slices are whole, and their dimensions the last ones.
+  RankedTensorType from = gather.getOperand().getType();
+  int64_t rank = from.getRank(), first = gather.getType().getRank() - rank + 1;
+  // Dimensions of slices are the last ones.
   for (int64_t dim = 1; dim < rank; ++dim)
-    if (gather.getSliceSizes()[dim] != from.getDimSize(dim) ||
-        gather.getOffsetDims()[dim - 1] != to.getRank() - numSlices + dim - 1)
+    if (gather.getOffsetDims()[dim - 1] != first + dim - 1)
       return {};
   Location loc = gather.getLoc();
   Value list = reshapedTo(builder, gather.getIndices(), {count});
   list = SliceOp::create(builder, loc, list, ArrayRef<int64_t>{number},
                          ArrayRef<int64_t>{number + 1}, ArrayRef<int64_t>{1});
   RankedTensorType index = tensorType(list).clone(ArrayRef<int64_t>());
-  Value zero = ConstantOp::create(builder, loc,
-                                  cast<DenseElementsAttr>(splatOf(index, 0)));
+  Value zero = createSplat(builder, loc, index, 0);
   SmallVector<Value> starts(rank, zero);
   starts.front() = ReshapeOp::create(builder, loc, index, list);
   SmallVector<int64_t> sizes(from.getShape());

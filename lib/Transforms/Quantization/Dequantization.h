@@ -90,9 +90,16 @@ bool isMadeOfCodes(mlir::Value value);
 mlir::Value transposedConstant(mlir::OpBuilder &builder, mlir::Value value,
                                llvm::ArrayRef<int64_t> perm);
 
-/// Repeats each element along a dimension, so that there are `count`.
+/// Repeats each element along a dimension, or along all, so that there are
+/// `count`.
 mlir::Value repeated(mlir::OpBuilder &builder, mlir::Value value, int64_t dim,
                      int64_t count);
+mlir::Value repeatedTo(mlir::OpBuilder &builder, mlir::Value value,
+                       llvm::ArrayRef<int64_t> counts);
+
+/// Returns whether the operation takes slices that are whole in all dimensions
+/// but those of its indices, which the slices do not have; of static shapes.
+bool takesWholeSlices(ten::GatherOp op);
 
 /// The part of an array along its first dimension with this number; the only
 /// one if there is one.

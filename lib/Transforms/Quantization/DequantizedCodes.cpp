@@ -97,10 +97,8 @@ Value DequantizationFinder::codesOf(GatherOp op) {
   }
   // Indices are clamped.
   if (!isSmall(codes) && ranges.of(codes)) {
-    auto number = [&](int64_t of) -> Value {
-      return ConstantOp::create(builder, op.getLoc(),
-                                cast<DenseElementsAttr>(splatOf(
-                                    codes.getType(), static_cast<int>(of))));
+    auto number = [&](int64_t of) {
+      return createSplat(builder, op.getLoc(), tensorType(codes), of);
     };
     codes = MaxOp::create(builder, op.getLoc(), codes, number(0));
     codes = MinOp::create(builder, op.getLoc(), codes,

@@ -23,14 +23,6 @@ namespace tenon {
 
 using namespace ten;
 
-/// The parameter with `count` elements along a dimension.
-static Value withCount(OpBuilder &builder, Value parameter, int64_t dim,
-                       int64_t count) {
-  return tensorType(parameter).getDimSize(dim) == count
-             ? parameter
-             : repeated(builder, parameter, dim, count);
-}
-
 void Dequantization::slice(OpBuilder &builder, ArrayRef<int64_t> start,
                            ArrayRef<int64_t> limit, ArrayRef<int64_t> stride) {
   ArrayRef<int64_t> shape = tensorType(values).getShape();
@@ -50,7 +42,7 @@ void Dequantization::slice(OpBuilder &builder, ArrayRef<int64_t> start,
           stride[dim] == 1
               ? std::gcd(size / count, std::gcd(start[dim], limit[dim]))
               : 1;
-      step.parameter = withCount(builder, step.parameter, dim, size / block);
+      step.parameter = repeated(builder, step.parameter, dim, size / block);
       first.push_back(start[dim] / block);
       end.push_back(limit[dim] / block);
       by.push_back(stride[dim]);
@@ -80,7 +72,7 @@ void Dequantization::dynamicSlice(OpBuilder &builder, DynamicSliceOp op) {
         continue;
       }
       step.parameter =
-          withCount(builder, step.parameter, dim, whole.getDimSize(dim));
+          repeated(builder, step.parameter, dim, whole.getDimSize(dim));
       sizes.push_back(size);
       isPart = true;
     }
@@ -92,19 +84,13 @@ void Dequantization::dynamicSlice(OpBuilder &builder, DynamicSliceOp op) {
 
 bool Dequantization::gather(OpBuilder &builder, GatherOp op) {
   RankedTensorType whole = tensorType(values);
-  ArrayRef<int64_t> sizes = op.getSliceSizes(), map = op.getStartIndexMap();
-  if (!op.getSizes().empty() || !op.getOperandBatching().empty() ||
-      !op.getType().hasStaticShape())
+  ArrayRef<int64_t> map = op.getStartIndexMap();
+  if (!takesWholeSlices(op))
     return false;
-  for (int64_t dim = 0; dim < whole.getRank(); ++dim) {
-    bool isIndexed = llvm::is_contained(map, dim);
-    if (isIndexed ? !llvm::is_contained(op.getCollapsed(), dim)
-                  : sizes[dim] != whole.getDimSize(dim))
-      return false;
-  }
   auto take = [&](Value from) -> Value {
     // Dimensions of slices are in the order of the operand's.
-    SmallVector<int64_t> shape(op.getType().getShape()), own(sizes);
+    SmallVector<int64_t> shape(op.getType().getShape()),
+        own(op.getSliceSizes());
     const int64_t *place = op.getOffsetDims().begin();
     for (int64_t dim = 0; dim < whole.getRank(); ++dim) {
       if (llvm::is_contained(map, dim))
@@ -136,7 +122,7 @@ bool Dequantization::gather(OpBuilder &builder, GatherOp op) {
     }
     for (int64_t dim : map)
       step.parameter =
-          withCount(builder, step.parameter, dim, whole.getDimSize(dim));
+          repeated(builder, step.parameter, dim, whole.getDimSize(dim));
     step.parameter = take(step.parameter);
   }
   values = take(values);
@@ -191,8 +177,7 @@ static Value concatParameters(OpBuilder &builder,
     parameter = builder.createOrFold<ConvertOp>(parameter.getLoc(),
                                                 type.clone(element), parameter);
     counts[dim] = tensorType(part.values).getDimSize(dim) / block;
-    for (auto [at, count] : llvm::enumerate(counts))
-      parameter = withCount(builder, parameter, at, count);
+    parameter = repeatedTo(builder, parameter, counts);
   }
   return ConcatOp::create(builder, parameters.front().getLoc(), parameters,
                           dim);

@@ -125,20 +125,14 @@ static int64_t blocksOfIndices(Value indices) {
 Value DequantizationFinder::indexedParameter(GatherOp op) {
   RankedTensorType from = op.getOperand().getType(), to = op.getType();
   int64_t blocks = blocksOfIndices(op.getIndices());
-  if (blocks == 0 || !to.hasStaticShape() || !from.hasStaticShape() ||
-      !op.getSizes().empty() || !op.getOperandBatching().empty() ||
-      op.getCollapsed().size() != 1 ||
-      op.getStartIndexMap() != op.getCollapsed() ||
+  if (blocks == 0 || !takesWholeSlices(op) || op.getCollapsed().size() != 1 ||
       to.getRank() != from.getRank() ||
-      blocks > from.getDimSize(op.getCollapsed()[0]))
+      blocks > from.getDimSize(op.getCollapsed().front()))
     return {};
   int64_t indexed = op.getCollapsed().front();
   SmallVector<int64_t> start(from.getRank(), 0), limit(from.getShape()),
       stride(from.getRank(), 1), perm;
   limit[indexed] = blocks;
-  for (int64_t dim = 0; dim < from.getRank(); ++dim)
-    if (dim != indexed && op.getSliceSizes()[dim] != from.getDimSize(dim))
-      return {};
   // The list's dimension is the one that slices do not have.
   int64_t next = 0;
   for (int64_t dim = 0; dim < to.getRank(); ++dim) {
@@ -177,9 +171,7 @@ Value DequantizationFinder::computedParameter(Operation *op, unsigned depth) {
   if (operands.empty() || ArrayRef(sizes) == type.getShape())
     return {};
   for (Value &operand : operands)
-    for (auto [dim, size] : llvm::enumerate(sizes))
-      if (tensorType(operand).getDimSize(dim) != size)
-        operand = repeated(builder, operand, dim, size);
+    operand = repeatedTo(builder, operand, sizes);
   Operation *made = builder.clone(*op);
   made->setOperands(operands);
   made->getResult(0).setType(type.clone(sizes));
@@ -210,8 +202,7 @@ bool DequantizationFinder::negate(Dequantization &found) {
   SmallVector<int64_t> ones(tensorType(found.values).getRank(), 1);
   auto type = RankedTensorType::get(ones, found.element);
   return append(found, Step::Scale,
-                ConstantOp::create(builder, found.values.getLoc(),
-                                   cast<DenseElementsAttr>(splatOf(type, -1))));
+                createSplat(builder, found.values.getLoc(), type, -1));
 }
 
 std::optional<Dequantization> DequantizationFinder::combine(Operation *op,

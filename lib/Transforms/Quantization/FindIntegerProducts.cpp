@@ -29,6 +29,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "IntegerProduct.h"
 #include "Transforms/DeadOperations.h"
@@ -63,13 +64,6 @@ Value IntegerProduct::inOrder(Value value, ArrayRef<int64_t> order) {
              : builder.createOrFold<TransposeOp>(loc, value, order);
 }
 
-Value IntegerProduct::splat(RankedTensorType type, int64_t number) {
-  return ConstantOp::create(
-      builder, loc,
-      DenseElementsAttr::get(
-          type, builder.getIntegerAttr(type.getElementType(), number)));
-}
-
 Value IntegerProduct::unsignedBytes(ArrayRef<int64_t> order) {
   Type ui8 = builder.getIntegerType(8, /*isSigned=*/false);
   zeroOfBytes = rangeOfZero(activations.zero)->low;
@@ -78,7 +72,8 @@ Value IntegerProduct::unsignedBytes(ArrayRef<int64_t> order) {
     bytes = converted(bytes, ui8);
   } else {
     bytes = converted(bytes, builder.getIntegerType(16));
-    bytes = AddOp::create(builder, loc, bytes, splat(tensorType(bytes), 128));
+    bytes = AddOp::create(builder, loc, bytes,
+                          createSplat(builder, loc, tensorType(bytes), 128));
     bytes = converted(bytes, ui8);
     zeroOfBytes += 128;
   }
@@ -87,7 +82,8 @@ Value IntegerProduct::unsignedBytes(ArrayRef<int64_t> order) {
   };
   auto pad = [&](ArrayRef<int64_t> low, ArrayRef<int64_t> high,
                  ArrayRef<int64_t> interior) {
-    Value border = splat(RankedTensorType::get({}, ui8), zeroOfBytes);
+    Value border =
+        createSplat(builder, loc, RankedTensorType::get({}, ui8), zeroOfBytes);
     bytes = PadOp::create(builder, loc, bytes, border, low, high, interior);
   };
   for (Operation *view : llvm::reverse(activations.views)) {
@@ -208,9 +204,7 @@ Value IntegerProduct::productOfScales() {
   Value product;
   auto multiply = [&](Value scale) {
     scale = converted(scale, builder.getF32Type());
-    for (auto [dim, size] : llvm::enumerate(shape))
-      if (tensorType(scale).getDimSize(dim) != size)
-        scale = repeated(builder, scale, dim, size);
+    scale = repeatedTo(builder, scale, shape);
     product = product ? builder.createOrFold<MulOp>(loc, type, product, scale)
                       : scale;
   };
@@ -340,7 +334,9 @@ bool IntegerProduct::replace(std::string &why) {
                     builder, loc, ReductionKind::Add,
                     converted(signedWeights, type.getElementType()), summed)
                     .getResult(0);
-    all = MulOp::create(builder, loc, all, splat(tensorType(all), zeroOfBytes));
+    all =
+        MulOp::create(builder, loc, all,
+                      createSplat(builder, loc, tensorType(all), zeroOfBytes));
     for (size_t i = 0; i < weightFree.size(); ++i)
       dims.push_back(type.getRank() - weightFree.size() + i);
     all = BroadcastOp::create(builder, loc, type, all, dims);

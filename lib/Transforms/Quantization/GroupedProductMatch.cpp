@@ -118,9 +118,9 @@ bool GroupedProduct::findScale(PartialSums &found, Value value) {
     scale = builder.createOrFold<TransposeOp>(loc, scale, order);
   scale = reshaped(scale, whole);
   for (auto [dim, size] : llvm::enumerate(whole))
-    if (int64_t all = found.sums.getType().getDimSize(dim);
-        size != 1 && size != all)
-      scale = repeated(builder, scale, dim, all);
+    if (size != 1)
+      scale =
+          repeated(builder, scale, dim, found.sums.getType().getDimSize(dim));
   found.scales.push_back(scale);
   return true;
 }

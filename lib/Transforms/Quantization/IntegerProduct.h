@@ -74,7 +74,6 @@ private:
   /// zero point becomes `zeroOfBytes`.
   mlir::Value unsignedBytes(llvm::ArrayRef<int64_t> order);
   mlir::Value inOrder(mlir::Value value, llvm::ArrayRef<int64_t> order);
-  mlir::Value splat(mlir::RankedTensorType type, int64_t number);
   mlir::Value converted(mlir::Value value, mlir::Type element) {
     return builder.createOrFold<ten::ConvertOp>(
         loc, ten::tensorType(value).clone(element), value);

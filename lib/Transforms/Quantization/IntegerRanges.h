@@ -59,7 +59,7 @@ private:
   std::optional<bool> decide(mlir::Value condition, unsigned depth);
 
   llvm::DenseMap<mlir::Value, std::optional<IntegerRange>> known;
-  /// How many functions are being evaluated, each for the range of another.
+  /// Depth of nested calls of `rangeOfFunction`.
   unsigned nesting = 0;
 };
 

@@ -69,9 +69,7 @@ Value GroupedProduct::scale() {
          llvm::zip_equal(shape, tensorType(scale).getShape()))
       size = std::max(size, own);
   for (Value scale : partial.scales) {
-    for (auto [dim, size] : llvm::enumerate(shape))
-      if (tensorType(scale).getDimSize(dim) != size)
-        scale = repeated(builder, scale, dim, size);
+    scale = repeatedTo(builder, scale, shape);
     scale = converted(scale, builder.getF32Type());
     product = product ? MulOp::create(builder, loc, product, scale).getResult()
                       : scale;

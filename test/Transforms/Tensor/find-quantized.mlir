@@ -520,3 +520,18 @@ func.func @rounded(%x: tensor<1x256xbf16>, %q: tensor<128x256xi8>, %s: tensor<12
   %4 = ten.contract %x, %3 contracting = [1] x [1] accumulate f32 : tensor<1x256xbf16>, tensor<128x256xbf16> -> tensor<1x128xf32>
   return %4 : tensor<1x128xf32>
 }
+
+// -----
+
+// A dimension of size 1 that slices do not have, and that has no index.
+// CHECK-LABEL: @no_gather(
+// CHECK-NOT: ten.dequantize
+// REMARK: weights of integers are numbers in memory: are gathered by other than whole slices
+func.func @no_gather(%x: tensor<1x256xf32>, %q: tensor<512x1x256xi8>, %s: tensor<512xf32>, %l: tensor<128x1xi32>) -> tensor<1x128xf32> {
+  %0 = ten.convert %q : tensor<512x1x256xi8> -> tensor<512x1x256xf32>
+  %1 = ten.broadcast %s dims = [0] : tensor<512xf32> -> tensor<512x1x256xf32>
+  %2 = ten.mul %0, %1 : tensor<512x1x256xf32>
+  %3 = ten.gather %2[%l] offset_dims = [1] collapsed = [0, 1] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 1, 256] : tensor<512x1x256xf32>, tensor<128x1xi32> -> tensor<128x256xf32>
+  %4 = ten.contract %x, %3 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %4 : tensor<1x128xf32>
+}
