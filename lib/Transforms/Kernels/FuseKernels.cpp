@@ -212,46 +212,8 @@ void BlockFuser::refuse(Operation *producer, const Twine &why) {
              .str();
 }
 
-static bool isSum(Operation *op) { return isa<ContractOp, ConvOp>(op); }
-
-/// Whether the producer dequantizes the sum's right operand: its kernel reads
-/// the codes.
-static bool isDequantizedFor(Operation *producer, Operation *sum) {
-  auto contract = dyn_cast<ContractOp>(sum);
-  return contract && isa<DequantizeOp>(producer) &&
-         dequantizedRhs(contract) == producer;
-}
-
-/// Returns whether the producer is a slice of an array that the product's
-/// kernel reads in place. One of codes or of their parameters is not: kernels
-/// read these as they are in memory.
-static bool isPartFor(Operation *producer, Operation *sum) {
-  return isa<ContractOp>(sum) && isPartOfRows(producer) &&
-         llvm::is_contained(producer->getUsers(), sum);
-}
-
-/// Whether the producer makes codes or parameters that such a sum reads.
-static bool isReadAsCodes(Operation *producer, Operation *user) {
-  return isa<DequantizeOp>(user) &&
-         llvm::any_of(user->getUsers(), [&](Operation *sum) {
-           return isSum(sum) && isDequantizedFor(user, sum);
-         });
-}
-
-/// Whether the producer is a slice of a stack of codes or parameters, or its
-/// view, that the sum's kernel reads where the stack is.
-static bool isStackOfCodes(Operation *producer) {
-  if (!isa<DynamicSliceOp, ReshapeOp>(producer) ||
-      !partOfStack(producer->getResult(0)))
-    return false;
-  return llvm::all_of(producer->getUsers(), [&](Operation *user) {
-    return isReadAsCodes(producer, user) ||
-           (isa<ReshapeOp>(user) && isStackOfCodes(user));
-  });
-}
-
 bool BlockFuser::mayEndIn(Operation *sums, const Group &group) {
-  if (!isPointwise(group.root) || llvm::any_of(group.members, isSum))
+  if (!isPointwise(group.root) || llvm::any_of(group.members, isSumOfProducts))
     return false;
   SmallVector<Operation *> worklist = {sums};
   llvm::DenseSet<Operation *> seen;
@@ -365,12 +327,14 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
   if (auto scatter = dyn_cast<ScatterOp>(group.root);
       scatter && !computesElements(scatter, producer))
     return false;
-  if (isSum(producer))
+  // Rules that only matter with a CPU's caches.
+  bool isForCache = join && !softmaxOnly;
+  if (isSumOfProducts(producer))
     return !group.rows && mayEndIn(producer, group);
   // Contractions read their operands many times.
   for (Operation *user : producer->getUsers())
     if (group.members.contains(user)) {
-      if (isSum(user))
+      if (isSumOfProducts(user))
         return isDequantizedFor(producer, user) ||
                (!softmaxOnly && isPartFor(producer, user));
       // A part that a product reads is in memory.
@@ -378,10 +342,11 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
                        [&](Operation *sum) { return isPartFor(user, sum); }))
         return false;
       // Places in a stack are in memory as well.
-      if (isStackOfCodes(user) && isa<DynamicSliceOp>(user))
+      if (isa<DynamicSliceOp>(user) && isStackOfCodes(user))
         return false;
-      if (isReadAsCodes(producer, user) || isStackOfCodes(producer))
-        return join && !softmaxOnly && isStackOfCodes(producer);
+      bool isStack = isStackOfCodes(producer);
+      if (isStack || isReadAsCodes(producer, user))
+        return isStack && isForCache;
     }
   if (group.rows && isa<ReduceOp>(producer))
     return rowMayJoin(producer, group);
@@ -389,8 +354,6 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
                 (attention && group.rows && isUnitReshape(producer));
   if (!isIndexMapped(producer) && !isView)
     return false;
-  // The following only matters with a CPU's caches.
-  bool isForCache = join && !softmaxOnly;
   if (isForCache && isa<ConcatOp>(producer) && findRows(producer)) {
     refuse(producer, "concatenates results of rows");
     return false;
@@ -723,7 +686,7 @@ void BlockFuser::build(const Group &group) {
         group.root->getOperand(0)));
     return;
   }
-  const auto *sums = llvm::find_if(group.members, isSum);
+  const auto *sums = llvm::find_if(group.members, isSumOfProducts);
   KernelKind kind =
       kernelKind(sums == group.members.end() ? group.root : *sums);
   if (group.rows)

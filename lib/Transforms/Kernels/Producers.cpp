@@ -1,4 +1,4 @@
-//===- Producers.cpp - Producers that can be rematerialized ---------------===//
+//===- Producers.cpp - What producers of a kernel compute -----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -120,4 +120,36 @@ bool tenon::isUnitBroadcast(Operation *op) {
         return to.getDimSize(dim) != 1;
       }));
   return llvm::is_sorted(dims);
+}
+
+bool tenon::isSumOfProducts(Operation *op) {
+  return isa<ContractOp, ConvOp>(op);
+}
+
+bool tenon::isDequantizedFor(Operation *producer, Operation *sum) {
+  auto contract = dyn_cast<ContractOp>(sum);
+  return contract && isa<DequantizeOp>(producer) &&
+         dequantizedRhs(contract) == producer;
+}
+
+bool tenon::isPartFor(Operation *producer, Operation *sum) {
+  return isa<ContractOp>(sum) && isPartOfRows(producer) &&
+         llvm::is_contained(producer->getUsers(), sum);
+}
+
+bool tenon::isReadAsCodes(Operation *producer, Operation *user) {
+  return isa<DequantizeOp>(user) &&
+         llvm::any_of(user->getUsers(), [&](Operation *sum) {
+           return isSumOfProducts(sum) && isDequantizedFor(user, sum);
+         });
+}
+
+bool tenon::isStackOfCodes(Operation *producer) {
+  if (!isa<DynamicSliceOp, ReshapeOp>(producer) ||
+      !partOfStack(producer->getResult(0)))
+    return false;
+  return llvm::all_of(producer->getUsers(), [&](Operation *user) {
+    return isReadAsCodes(producer, user) ||
+           (isa<ReshapeOp>(user) && isStackOfCodes(user));
+  });
 }

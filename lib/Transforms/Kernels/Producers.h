@@ -1,4 +1,4 @@
-//===- Producers.h - Producers that can be rematerialized -------*- C++ -*-===//
+//===- Producers.h - What producers of a kernel compute ---------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -36,6 +36,26 @@ bool isMadeOfCostly(mlir::Operation *producer);
 /// padding around an array, which interior windows do not touch, or a constant
 /// of dynamic shape.
 bool isReadByWindows(mlir::Operation *producer, mlir::Operation *root);
+
+/// Returns whether the operation is a contraction or a convolution.
+bool isSumOfProducts(mlir::Operation *op);
+
+/// Returns whether the producer dequantizes the sum's right operand: its kernel
+/// reads the codes.
+bool isDequantizedFor(mlir::Operation *producer, mlir::Operation *sum);
+
+/// Returns whether the producer is a slice of an array that the product's
+/// kernel reads in place. One of codes or of their parameters is not: kernels
+/// read these as they are in memory.
+bool isPartFor(mlir::Operation *producer, mlir::Operation *sum);
+
+/// Returns whether the producer makes codes or parameters that the user
+/// dequantizes for a sum.
+bool isReadAsCodes(mlir::Operation *producer, mlir::Operation *user);
+
+/// Returns whether the producer is a dynamic slice of a stack of codes or
+/// parameters, or a reshape of one, for whose users alone the stack is read.
+bool isStackOfCodes(mlir::Operation *producer);
 
 /// Returns whether the operation only adds dimensions of size 1.
 bool isUnitBroadcast(mlir::Operation *op);
