@@ -6,8 +6,9 @@
 
 Needs numpy, ml_dtypes, the package `tenon` (or PYTHONPATH=python) and, as far as they are installed, onnxruntime with onnx, and
 openvino. A product is one of a chain of square matrices with different weights, so that these come from memory. Weights have a
-scale of f16 for each group of 32, and are bound. Kinds are ways to write them: `i4`; `nibbles`, two in a byte; `q4_0`, blocks of 18
-bytes as GGUF has them; `words`, eight in a `ui32`, with minimums; `i8`. ONNX Runtime has them as MatMulNBits of 4 or 8 bits
+scale of f16 for each group of 32 (64 in words), and are bound. Kinds are ways to write them: `i4`; `nibbles`, two in a byte; `q4_0`, blocks of 18
+bytes as GGUF has them; `words`, eight in a `ui32`, with minimums, as MLX has them (of the
+peers' weights only the scales); `i8`. ONNX Runtime has them as MatMulNBits of 4 or 8 bits
 (accuracy level 0, which is exact; with --activations level 4, which rounds rows to 8 bits); OpenVINO as constants, held to f32
 without dynamic quantization. The least time of all calls, in microseconds for one product, the largest difference from f64, relative
 to the largest result, and, for one row, the bytes of codes and scales that Tenon reads a second beside the bandwidth of memory, measured
@@ -20,22 +21,23 @@ import time
 
 import numpy as np
 
-GROUP = 32
+# Elements of one scale: words are as MLX has them.
+GROUP = {"i4": 32, "nibbles": 32, "q4_0": 32, "words": 64, "i8": 32}
 MOST_SECONDS = 8
 
 
 def weights(kind, size, seed):
-    """Codes [size, size] and scales [size, size / GROUP] whose products keep the length of a row."""
+    """Codes [size, size] and scales [size, size / group] whose products keep the length of a row."""
     rng = np.random.default_rng(seed)
     half = 128 if kind == "i8" else 8
     codes = rng.integers(-half, half, (size, size)).astype(np.int8)
     deviation = half / 3 ** 0.5
-    scales = (rng.random((size, size // GROUP), dtype=np.float32) + 0.5) / (deviation * size ** 0.5)
+    scales = (rng.random((size, size // GROUP[kind]), dtype=np.float32) + 0.5) / (deviation * size ** 0.5)
     return codes, scales.astype(np.float16)
 
 
 def numbers(codes, scales):
-    return codes * np.repeat(scales.astype(np.float64), GROUP, 1)
+    return codes * np.repeat(scales.astype(np.float64), codes.shape[1] // scales.shape[1], 1)
 
 
 def stored(kind, codes, scales):
@@ -48,7 +50,7 @@ def stored(kind, codes, scales):
     if kind == "words":
         words = sum(unsigned[:, i::8].astype(np.uint32) << np.uint32(4 * i) for i in range(8))
         return [words, scales, np.float16(-8) * scales]
-    halves = unsigned.reshape(size, -1, 2, GROUP // 2)
+    halves = unsigned.reshape(size, -1, 2, GROUP[kind] // 2)
     packed = halves[:, :, 0] | halves[:, :, 1] << 4
     if kind == "nibbles":
         return [packed.reshape(size, -1), scales]
@@ -73,7 +75,7 @@ DECODING = {
         "%moved = stablehlo.shift_right_logical %wide, %shift : tensor<SIZExWORDSx8xui32>",
         "%mask = stablehlo.constant dense<15> : tensor<SIZExWORDSx8xui32>",
         "%eights = stablehlo.and %moved, %mask : tensor<SIZExWORDSx8xui32>",
-        "%v = stablehlo.reshape %eights : (tensor<SIZExWORDSx8xui32>) -> tensor<SIZExGROUPSx32xui32>",
+        "%v = stablehlo.reshape %eights : (tensor<SIZExWORDSx8xui32>) -> tensor<SIZExGROUPSxGROUPxui32>",
     ],
 }
 NIBBLES = [
@@ -88,15 +90,15 @@ NIBBLES = [
 ]
 ELEMENT = {"i4": "i4", "i8": "i8", "nibbles": "i8", "q4_0": "i8", "words": "ui32"}
 PRODUCT = [
-    "%f = stablehlo.convert %v : (tensor<SIZExGROUPSx32xELEMENT>) -> tensor<SIZExGROUPSx32xf32>",
+    "%f = stablehlo.convert %v : (tensor<SIZExGROUPSxGROUPxELEMENT>) -> tensor<SIZExGROUPSxGROUPxf32>",
     "%c = stablehlo.convert %s : (tensor<SIZExGROUPSxf16>) -> tensor<SIZExGROUPSxf32>",
-    "%b = stablehlo.broadcast_in_dim %c, dims = [0, 1] : (tensor<SIZExGROUPSxf32>) -> tensor<SIZExGROUPSx32xf32>",
-    "%m = stablehlo.multiply %f, %b : tensor<SIZExGROUPSx32xf32>",
+    "%b = stablehlo.broadcast_in_dim %c, dims = [0, 1] : (tensor<SIZExGROUPSxf32>) -> tensor<SIZExGROUPSxGROUPxf32>",
+    "%m = stablehlo.multiply %f, %b : tensor<SIZExGROUPSxGROUPxf32>",
 ]
 MINIMUMS = [
     "%g = stablehlo.convert %a2 : (tensor<SIZExGROUPSxf16>) -> tensor<SIZExGROUPSxf32>",
-    "%h = stablehlo.broadcast_in_dim %g, dims = [0, 1] : (tensor<SIZExGROUPSxf32>) -> tensor<SIZExGROUPSx32xf32>",
-    "%n = stablehlo.add %m, %h : tensor<SIZExGROUPSx32xf32>",
+    "%h = stablehlo.broadcast_in_dim %g, dims = [0, 1] : (tensor<SIZExGROUPSxf32>) -> tensor<SIZExGROUPSxGROUPxf32>",
+    "%n = stablehlo.add %m, %h : tensor<SIZExGROUPSxGROUPxf32>",
 ]
 TYPES = {
     "i4": ["SIZExSIZExi4", "SIZExGROUPSxf16"], "i8": ["SIZExSIZExi8", "SIZExGROUPSxf16"],
@@ -107,8 +109,8 @@ TYPES = {
 
 def chain_text(kind, rows, size, count):
     """A StableHLO program of `count` products whose weights are bound."""
-    groups = size // GROUP
-    numbers = {"SIZE": size, "GROUPS": groups, "HALF": size // 2, "BYTES": groups * 18, "WORDS": size // 8, "ELEMENT": ELEMENT[kind]}
+    groups = size // GROUP[kind]
+    numbers = {"SIZE": size, "GROUPS": groups, "GROUP": GROUP[kind], "HALF": size // 2, "BYTES": groups * 18, "WORDS": size // 8, "ELEMENT": ELEMENT[kind]}
 
     def filled(line):
         for name in sorted(numbers, key=len, reverse=True):
@@ -122,7 +124,7 @@ def chain_text(kind, rows, size, count):
         lines = DECODING[kind] + (NIBBLES if kind in ("nibbles", "q4_0") else []) + PRODUCT + (MINIMUMS if kind == "words" else [])
         weights = "%n" if kind == "words" else "%m"
         lines = lines + [
-            f"%w = stablehlo.reshape {weights} : (tensor<SIZExGROUPSx32xf32>) -> tensor<SIZExSIZExf32>",
+            f"%w = stablehlo.reshape {weights} : (tensor<SIZExGROUPSxGROUPxf32>) -> tensor<SIZExSIZExf32>",
             f"%x = stablehlo.dot_general %y, %w, contracting_dims = [1] x [1] : ({row}, tensor<SIZExSIZExf32>) -> {row}",
         ]
         for line in lines:
@@ -167,10 +169,10 @@ def onnx_chain(kind, rows, size, matrices, threads, level):
         unsigned = (codes.astype(np.int16) + (1 << (bits - 1))).astype(np.uint8)
         if bits == 4:
             unsigned = unsigned[:, 0::2] | unsigned[:, 1::2] << 4
-        constants += [numpy_helper.from_array(unsigned.reshape(size, size // GROUP, GROUP * bits // 8), f"w{i}"),
+        constants += [numpy_helper.from_array(unsigned.reshape(size, size // GROUP[kind], GROUP[kind] * bits // 8), f"w{i}"),
                       numpy_helper.from_array(scales.astype(np.float32).reshape(-1), f"s{i}")]
         nodes.append(helper.make_node("MatMulNBits", [f"x{i}", f"w{i}", f"s{i}"], [f"x{i + 1}"], domain="com.microsoft",
-                                      K=size, N=size, bits=bits, block_size=GROUP, accuracy_level=level))
+                                      K=size, N=size, bits=bits, block_size=GROUP[kind], accuracy_level=level))
     graph = helper.make_graph(nodes, "chain", [helper.make_tensor_value_info("x0", TensorProto.FLOAT, [rows, size])],
                               [helper.make_tensor_value_info(f"x{len(matrices)}", TensorProto.FLOAT, [rows, size])], constants)
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18), helper.make_opsetid("com.microsoft", 1)])
@@ -186,7 +188,7 @@ def openvino_chain(kind, rows, size, matrices, threads, _):
     from openvino import opset13 as op
     x = y = op.parameter([rows, size], np.float32)
     for codes, scales in matrices:
-        shape = [size, size // GROUP, GROUP]
+        shape = [size, size // GROUP[kind], GROUP[kind]]
         if kind != "i8":
             packed = ((codes[:, 0::2] & 15) | (codes[:, 1::2] & 15) << 4).astype(np.uint8)
             constant = openvino.op.Constant(openvino.Tensor(packed.reshape(-1), openvino.Shape(shape), openvino.Type.i4),

@@ -26,9 +26,13 @@ namespace tenon {
 /// Bound: bytes; L2 taken by converted parameters.
 constexpr int64_t kMaxBytesConverted = 64 * 1024;
 
+/// Prefetch distance of the parameters that are converted.
+/// Tuned: panels; docs/Quantized.md.
+constexpr int64_t kPanelsAhead = 2;
+
 /// Sets the conversion of a parameter whose numbers of a panel lie in a row and
 /// are narrower floats that the body widens first; false for others.
-bool CodeNumbers::findConversion(Parameter &parameter) {
+bool CodeNumbers::findConversion(Parameter &parameter, int64_t panels) {
   const Access &access = parameter.access;
   int64_t count = size(Block) * size(Group);
   if (parameter.isAlongSums || !parameter.argument.hasOneUse() ||
@@ -41,10 +45,11 @@ bool CodeNumbers::findConversion(Parameter &parameter) {
   bool inOrder = (size(Group) == 1 || stride(Group) == 1) &&
                  (size(Block) == 1 || stride(Block) == size(Group));
   if (!inOrder || count % lanes != 0 || stride(Column) == 0 ||
-      count * size(Column) * 4 > kMaxBytesConverted)
+      panels * count * size(Column) * 4 > kMaxBytesConverted)
     return false;
   parameter.conversion = *parameter.argument.user_begin();
-  parameter.converted = memoryOf({size(Column), count}, builder.getF32Type());
+  parameter.converted =
+      memoryOf({panels, size(Column), count}, builder.getF32Type());
   return true;
 }
 
@@ -70,7 +75,7 @@ void CodeNumbers::findHighCodes() {
       areCodesHigh = parameter.isForHighCodes = true;
 }
 
-void CodeNumbers::convertParameters(Value panel) {
+void CodeNumbers::convertParameters(Value panel, Value slot) {
   int64_t count = size(Block) * size(Group);
   for (Parameter &parameter : parameters) {
     if (!parameter.conversion)
@@ -79,8 +84,11 @@ void CodeNumbers::convertParameters(Value panel) {
       ivs.assign(numLoops, attribute(0));
       ivs[Panel] = panel;
       ivs[Column] = attribute(column);
-      OpFoldResult from = place(parameter.access);
+      OpFoldResult from = place(parameter.access),
+                   ahead = times(parameter.access.strides[Panel],
+                                 attribute(kPanelsAhead));
       loop(attribute(0), attribute(count), lanes, [&](Value at) {
+        prefetch(parameter.access, plus(plus(from, ahead), at));
         Value narrow =
             loadVector(parameter.access, value(plus(from, at)), lanes, Value());
         Value wide = emitElementwise(parameter.conversion, narrow, lanes);
@@ -88,7 +96,7 @@ void CodeNumbers::convertParameters(Value panel) {
           wide = arith::MulFOp::create(builder, loc, wide,
                                        floats(1 / unitOfHighCode(), lanes));
         vector::StoreOp::create(builder, loc, wide, parameter.converted,
-                                ValueRange{index(column), at});
+                                ValueRange{slot, index(column), at});
       });
     }
   }
@@ -100,7 +108,7 @@ Value CodeNumbers::parameterOf(const Parameter &parameter, int64_t column,
     OpFoldResult at =
         plus(times(ivs[Block], attribute(size(Group))), attribute(group));
     return memref::LoadOp::create(builder, loc, parameter.converted,
-                                  ValueRange{index(column), value(at)});
+                                  ValueRange{slot, index(column), value(at)});
   }
   if (parameter.isAlongSums)
     return loadVector(parameter.access, value(place(parameter.access)), lanes,

@@ -37,12 +37,18 @@ protected:
     bool isForHighCodes = false;
   };
 
-  bool findConversion(Parameter &parameter);
+  /// Finds whether a parameter is converted ahead, for up to `panels` panels at
+  /// a time.
+  bool findConversion(Parameter &parameter, int64_t panels);
   /// Leaves codes in the highest bits of their words if the first step
   /// multiplies with a parameter that can be divided for that.
   void findHighCodes();
-  /// Emits the conversions of a panel's parameters.
-  void convertParameters(mlir::Value panel);
+  /// Emits the conversions of a panel's parameters, whose results are number
+  /// `slot` of those that are kept.
+  void convertParameters(mlir::Value panel, mlir::Value slot);
+  /// Makes the weights that are emitted next those of the panel whose
+  /// parameters are in this slot.
+  void usePanel(mlir::Value slot) { this->slot = slot; }
   /// Visits the vectors of one step of a block with each column's weights.
   /// `tables` are those of the block's groups, as far as they were made.
   void eachVector(
@@ -88,6 +94,8 @@ private:
 
   /// Codes stay in the highest bits of words.
   bool areCodesHigh = false;
+  /// Where the converted parameters of the panel are.
+  mlir::Value slot;
 };
 
 } // namespace tenon

@@ -40,21 +40,32 @@ namespace {
 constexpr int64_t kMaxBytesOfRows = kSmallestL2;
 
 /// Minimum number of tiles of rows for which weights are made once for all of
-/// them; how many products at a time, which L1d keeps; and the most rows.
+/// them.
 /// Tuned: tiles; docs/developer/rationale/algorithms.md "Many rows dequantize
-/// for a thousand products at a time".
+/// once, for a part of the products at a time".
 constexpr int64_t kMinTilesForDequantizing = 4;
 /// Tiles of so few rows leave registers for more rows, of 16, where they do not
 /// make the numbers: so many, which is also the minimum for which that is done.
 /// Tuned: rows; docs/developer/rationale/algorithms.md "Many rows dequantize
-/// for a thousand products at a time".
+/// once, for a part of the products at a time".
 constexpr int64_t kFewRows = 2, kRowsWithNumbers = 3;
+/// Weights in L1d at a time, for each column.
 /// Tuned: products; docs/developer/rationale/algorithms.md "Many rows
-/// dequantize for a thousand products at a time".
+/// dequantize once, for a part of the products at a time".
 constexpr int64_t kProductsTogether = 1024;
+/// Most rows that use the weights, and the minimum for which these are of
+/// several panels.
 /// Tuned: rows; docs/developer/rationale/algorithms.md "Many rows dequantize
-/// for a thousand products at a time".
-constexpr int64_t kMaxRowsTogether = 48;
+/// once, for a part of the products at a time".
+constexpr int64_t kMaxRowsTogether = 48, kMinRowsForPanels = 24;
+/// Size of the smaller blocks where only the run knows how many rows there are.
+/// Tuned: rows; docs/developer/rationale/algorithms.md "Many rows dequantize
+/// once, for a part of the products at a time".
+constexpr int64_t kMinRowsOfBlock = 12;
+/// Panels whose weights are in L1d together, and whose sums are in L2.
+/// Tuned: panels; docs/developer/rationale/algorithms.md "Many rows dequantize
+/// once, for a part of the products at a time".
+constexpr int64_t kPanelsTogether = 2, kPanelsOfSums = 16;
 
 class CodeTileEmitter : CodeNumbers {
 public:
@@ -68,15 +79,34 @@ private:
   bool findWeight();
 
   void rowBlock(Value panel, OpFoldResult from, OpFoldResult to);
-  // The same where many rows use the numbers.
-  void manyRows(Value panel, OpFoldResult from, int64_t count);
-  void fillNumbers(Value panel, Value first, int64_t units);
-  void addProducts(Value panel, OpFoldResult from, Value row, int64_t height,
-                   Value first, int64_t units);
+  /// Rows that use the same numbers, in memory: up to `sums` panels are
+  /// multiplied for a part of the products before the next part, of which
+  /// `numbers` at a time.
+  struct Sharing {
+    int64_t rows, sums, numbers;
+  };
+  static Sharing sharingOf(int64_t rows) {
+    return rows < kMinRowsForPanels
+               ? Sharing{rows, 1, 1}
+               : Sharing{rows, kPanelsOfSums, kPanelsTogether};
+  }
+  /// Units of a part of the products.
+  int64_t unitsTogether(Sharing sharing) {
+    return std::max<int64_t>(1, kProductsTogether / sharing.numbers /
+                                    (vectorsOfUnit() * lanes));
+  }
+  void shareNumbers(OpFoldResult from, int64_t rows);
+  void manyRows(Value panel, Value panels, OpFoldResult from, Sharing sharing);
+  void fillNumbers(Value panel, Value place, Value first, int64_t units);
+  /// Adds up the products of a part of the sums for a tile of rows and a panel
+  /// whose numbers and sums are at these places in memory.
+  void addProducts(Value numbers, OpFoldResult sums, OpFoldResult row,
+                   int64_t height, Value first, int64_t units);
   int64_t units() { return size(Block) * size(Step); }
   /// One row's sums with a vector of each column's numbers.
   void multiply(Value x, ArrayRef<Value> numbers, MutableArrayRef<Value> sums);
-  void storeSum(OpFoldResult row, int64_t column, Value lanesOfSum);
+  /// Adds a row's sums, of all columns, to the output.
+  void storeSums(OpFoldResult row, ArrayRef<Value> sums);
   /// Visits rows from `from` to `to` in tiles of about the same height.
   void eachTile(int64_t from, int64_t to, int64_t most,
                 function_ref<void(Value row, int64_t height)> visit);
@@ -88,7 +118,7 @@ private:
   void rows(Value panel, OpFoldResult first, int64_t height);
   Values blockOf(int64_t height, Values sums);
   Values stepOf(int64_t height, Values sums, SmallVector<Values> &tables);
-  Value addLanes(Value vector);
+  Value addLanes(ArrayRef<Value> vectors);
   /// Numbers and sums of many rows.
   Value numbersInMemory, sumsInMemory;
 };
@@ -221,19 +251,32 @@ CodeTileEmitter::Values CodeTileEmitter::blockOf(int64_t height, Values sums) {
   return Values(loop.getResults());
 }
 
-/// The sum of the lanes: halves are added until one is left.
-Value CodeTileEmitter::addLanes(Value vector) {
-  for (int64_t half = lanes / 2; half > 0; half /= 2) {
+/// Returns a vector with the sum of each vector's lanes: halves are added until
+/// one lane is left. Vectors are a power of two, at most as many as lanes. Two
+/// become one of their halves' sums, so that one addition serves all of them.
+Value CodeTileEmitter::addLanes(ArrayRef<Value> vectors) {
+  Values left(vectors);
+  // Each vector is so many groups of `width` lanes, which are left of one sum.
+  for (int64_t width = lanes; width > 1; width /= 2) {
+    bool single = left.size() == 1;
+    int64_t both = (single ? 1 : 2) *
+                   cast<VectorType>(left.front().getType()).getDimSize(0);
     SmallVector<int64_t> low, high;
-    for (int64_t i = 0; i < half; ++i) {
-      low.push_back(i);
-      high.push_back(half + i);
+    for (int64_t group = 0; group < both; group += width)
+      for (int64_t lane = group; lane < group + width / 2; ++lane) {
+        low.push_back(lane);
+        high.push_back(lane + width / 2);
+      }
+    Values sums;
+    for (size_t i = 0; i < left.size(); i += 2) {
+      Value other = left[single ? i : i + 1],
+            a = vector::ShuffleOp::create(builder, loc, left[i], other, low),
+            b = vector::ShuffleOp::create(builder, loc, left[i], other, high);
+      sums.push_back(arith::AddFOp::create(builder, loc, a, b));
     }
-    Value a = vector::ShuffleOp::create(builder, loc, vector, vector, low),
-          b = vector::ShuffleOp::create(builder, loc, vector, vector, high);
-    vector = arith::AddFOp::create(builder, loc, a, b);
+    left = sums;
   }
-  return vector::ExtractOp::create(builder, loc, vector, ArrayRef<int64_t>{0});
+  return left.front();
 }
 
 void CodeTileEmitter::rows(Value panel, OpFoldResult first, int64_t height) {
@@ -258,19 +301,26 @@ void CodeTileEmitter::rows(Value panel, OpFoldResult first, int64_t height) {
     sums = Values(loop.getResults());
   }
   for (int64_t i = 0; i < height; ++i)
-    for (int64_t column = 0; column < columns; ++column) {
-      storeSum(plus(first, attribute(i)), column, sums[i * columns + column]);
-    }
+    storeSums(plus(first, attribute(i)),
+              ArrayRef(sums).slice(i * columns, columns));
 }
 
-void CodeTileEmitter::storeSum(OpFoldResult row, int64_t column,
-                               Value lanesOfSum) {
+void CodeTileEmitter::storeSums(OpFoldResult row, ArrayRef<Value> sums) {
   ivs[Row] = row;
-  ivs[Column] = attribute(column);
-  Value at = value(place(output));
-  Value old = memref::LoadOp::create(builder, loc, output.flat, at);
-  Value sum = arith::AddFOp::create(builder, loc, old, addLanes(lanesOfSum));
-  memref::StoreOp::create(builder, loc, sum, output.flat, at);
+  Value added = addLanes(sums);
+  bool together = getConstantIntValue(output.strides[Column]) == 1;
+  int64_t columns = size(Column), count = together ? columns : 1;
+  for (int64_t column = 0; column < columns; column += count) {
+    ivs[Column] = attribute(column);
+    Value at = value(place(output)), sum = added;
+    if (!together)
+      sum = vector::ExtractStridedSliceOp::create(
+          builder, loc, added, ArrayRef<int64_t>{column}, ArrayRef<int64_t>{1},
+          ArrayRef<int64_t>{1});
+    Value old = loadVector(output, at, count, Value());
+    storeVector(output, arith::AddFOp::create(builder, loc, old, sum), at,
+                Value());
+  }
 }
 
 void CodeTileEmitter::eachTile(int64_t from, int64_t to, int64_t most,
@@ -285,7 +335,9 @@ void CodeTileEmitter::eachTile(int64_t from, int64_t to, int64_t most,
 }
 
 /// Makes the numbers of so many steps, of all blocks, for all columns.
-void CodeTileEmitter::fillNumbers(Value panel, Value first, int64_t units) {
+void CodeTileEmitter::fillNumbers(Value panel, Value place, Value first,
+                                  int64_t units) {
+  int64_t columns = size(Column);
   loop(attribute(0), attribute(units), 1, [&](Value unit) {
     Value at = arith::AddIOp::create(builder, loc, first, unit);
     ivs.assign(numLoops, attribute(0));
@@ -294,57 +346,62 @@ void CodeTileEmitter::fillNumbers(Value panel, Value first, int64_t units) {
         arith::DivUIOp::create(builder, loc, at, index(size(Step))).getResult();
     ivs[Step] =
         arith::RemUIOp::create(builder, loc, at, index(size(Step))).getResult();
-    Value place =
-        arith::MulIOp::create(builder, loc, unit, index(vectorsOfUnit()));
+    OpFoldResult ofUnit =
+        plus(place, times(unit, attribute(vectorsOfUnit() * columns)));
     SmallVector<Values> tables;
     eachVector(tables, [&](int64_t number, ArrayRef<Value> numbers) {
-      Value to = arith::AddIOp::create(builder, loc, place, index(number));
       for (auto [column, made] : llvm::enumerate(numbers))
         memref::StoreOp::create(
             builder, loc, made, numbersInMemory,
-            ValueRange{to, index(static_cast<int64_t>(column))});
+            value(plus(ofUnit, attribute(number * columns + column))));
     });
   });
 }
 
-/// Adds the products of these steps to the sums of a tile's rows.
-void CodeTileEmitter::addProducts(Value panel, OpFoldResult from, Value row,
-                                  int64_t height, Value first, int64_t units) {
+void CodeTileEmitter::addProducts(Value numbers, OpFoldResult sums,
+                                  OpFoldResult row, int64_t height, Value first,
+                                  int64_t units) {
   int64_t columns = size(Column);
-  auto sumOf = [&](int64_t i, int64_t column) {
-    OpFoldResult at = plus(row, attribute(i));
-    return SmallVector<Value>{value(at), index(column)};
-  };
-  Values sums;
-  for (int64_t i = 0; i < height; ++i)
-    for (int64_t column = 0; column < columns; ++column)
-      sums.push_back(
-          memref::LoadOp::create(builder, loc, sumsInMemory, sumOf(i, column)));
-  auto steps =
-      scf::ForOp::create(builder, loc, index(0), index(units), index(1), sums);
+  auto sumAt = [&](int64_t i) { return value(plus(sums, attribute(i))); };
+  auto type = VectorType::get({lanes}, output.element);
+  Values start(height * columns, arith::ConstantOp::create(
+                                     builder, loc, builder.getZeroAttr(type)));
+  Value isFirst = arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::eq,
+                                        first, index(0));
+  auto known = scf::IfOp::create(builder, loc, ValueRange(start).getTypes(),
+                                 isFirst, /*addElseBlock=*/true);
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(known.thenBlock());
+    scf::YieldOp::create(builder, loc, start);
+    builder.setInsertionPointToStart(known.elseBlock());
+    for (int64_t i = 0; i < height * columns; ++i)
+      start[i] = memref::LoadOp::create(builder, loc, sumsInMemory, sumAt(i));
+    scf::YieldOp::create(builder, loc, start);
+  }
+  auto steps = scf::ForOp::create(builder, loc, index(0), index(units),
+                                  index(1), known.getResults());
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(steps.getBody());
     Value unit = steps.getInductionVar();
     Values next(steps.getRegionIterArgs());
     ivs.assign(numLoops, attribute(0));
-    ivs[Panel] = panel;
     // Rows lie in the order of the sums.
     ivs[Step] = arith::AddIOp::create(builder, loc, first, unit).getResult();
-    Value place =
-        arith::MulIOp::create(builder, loc, unit, index(vectorsOfUnit()));
+    OpFoldResult ofUnit =
+        plus(numbers, times(unit, attribute(vectorsOfUnit() * columns)));
     for (int64_t number = 0; number < vectorsOfUnit(); ++number) {
-      Value at = arith::AddIOp::create(builder, loc, place, index(number));
       ivs[Group] = attribute(number / size(Vector));
       ivs[Vector] = attribute(number % size(Vector));
       auto numberOf = [&](int64_t column) -> Value {
-        return memref::LoadOp::create(builder, loc, numbersInMemory,
-                                      ValueRange{at, index(column)});
+        return memref::LoadOp::create(
+            builder, loc, numbersInMemory,
+            value(plus(ofUnit, attribute(number * columns + column))));
       };
       auto vectorOf = [&](int64_t i) {
-        ivs[Row] = plus(from, plus(row, attribute(i)));
-        return loadVector(rowAccess, value(this->place(rowAccess)), lanes,
-                          Value());
+        ivs[Row] = plus(row, attribute(i));
+        return loadVector(rowAccess, value(place(rowAccess)), lanes, Value());
       };
       auto sumsAt = [&](int64_t i, int64_t column, int64_t count) {
         return MutableArrayRef(next).slice(i * columns + column, count);
@@ -368,48 +425,102 @@ void CodeTileEmitter::addProducts(Value panel, OpFoldResult from, Value row,
     }
     scf::YieldOp::create(builder, loc, next);
   }
-  for (int64_t i = 0; i < height; ++i)
-    for (int64_t column = 0; column < columns; ++column)
-      memref::StoreOp::create(builder, loc,
-                              steps.getResult(i * columns + column),
-                              sumsInMemory, sumOf(i, column));
+  for (int64_t i = 0; i < height * columns; ++i)
+    memref::StoreOp::create(builder, loc, steps.getResult(i), sumsInMemory,
+                            sumAt(i));
 }
 
-void CodeTileEmitter::manyRows(Value panel, OpFoldResult from, int64_t count) {
-  int64_t columns = size(Column),
-          together = std::max<int64_t>(1, kProductsTogether /
-                                              (vectorsOfUnit() * lanes));
-  auto type = VectorType::get({lanes}, output.element);
-  if (!numbersInMemory) {
-    numbersInMemory = memoryOf({together * vectorsOfUnit(), columns}, type);
-    sumsInMemory = memoryOf({kMaxRowsTogether, columns}, type);
-  }
-  Value zero =
-      arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
-  loop(attribute(0), attribute(count), 1, [&](Value row) {
-    for (int64_t column = 0; column < columns; ++column)
-      memref::StoreOp::create(builder, loc, zero, sumsInMemory,
-                              ValueRange{row, index(column)});
-  });
-  auto chunk = [&](Value first, int64_t units) {
-    fillNumbers(panel, first, units);
-    eachTile(0, count, heightWithNumbers(), [&](Value row, int64_t height) {
-      addProducts(panel, from, row, height, first, units);
+/// Adds up a block of rows for `panels` panels from `panel` on: for each part
+/// of the sums, and for some panels at a time, whose numbers stay in L1d, as a
+/// tile of rows does meanwhile. Rows stay in L2 for all of these panels. A
+/// tile's sums lie in the order in which they are used.
+void CodeTileEmitter::manyRows(Value panel, Value panels, OpFoldResult from,
+                               Sharing sharing) {
+  int64_t columns = size(Column), together = unitsTogether(sharing),
+          numbersOfPanel = together * vectorsOfUnit() * columns;
+  auto sum = [&](Value a, Value b) -> Value {
+    return arith::AddIOp::create(builder, loc, a, b);
+  };
+  loop(attribute(0), panels, 1,
+       [&](Value slot) { convertParameters(sum(panel, slot), slot); });
+  // Visits some panels at a time: the first one, and how many.
+  auto eachFew = [&](function_ref<void(Value, Value)> visit) {
+    if (sharing.numbers == sharing.sums)
+      return visit(index(0), panels);
+    loop(attribute(0), panels, sharing.numbers, [&](Value few) {
+      Value rest = arith::SubIOp::create(builder, loc, panels, few);
+      visit(few,
+            arith::MinSIOp::create(builder, loc, rest, index(sharing.numbers)));
+    });
+  };
+  // Visits the tiles of each of these panels: the tile's first row, its height,
+  // the panel's number among them, and the place of the sums.
+  auto eachTileOf =
+      [&](Value few, Value count,
+          function_ref<void(Value, int64_t, Value, OpFoldResult)> visit) {
+        eachTile(0, sharing.rows, heightWithNumbers(),
+                 [&](Value row, int64_t height) {
+                   loop(attribute(0), count, 1, [&](Value slot) {
+                     OpFoldResult sums =
+                         plus(times(few, attribute(sharing.rows)),
+                              plus(times(row, attribute(sharing.numbers)),
+                                   times(slot, attribute(height))));
+                     visit(row, height, slot, times(sums, attribute(columns)));
+                   });
+                 });
+      };
+  auto part = [&](Value first, int64_t units) {
+    eachFew([&](Value few, Value count) {
+      auto placeOf = [&](Value slot) {
+        return value(times(slot, attribute(numbersOfPanel)));
+      };
+      loop(attribute(0), count, 1, [&](Value slot) {
+        Value ofAll = sum(few, slot);
+        usePanel(ofAll);
+        fillNumbers(sum(panel, ofAll), placeOf(slot), first, units);
+      });
+      eachTileOf(few, count,
+                 [&](Value row, int64_t height, Value slot, OpFoldResult sums) {
+                   addProducts(placeOf(slot), sums, plus(from, row), height,
+                               first, units);
+                 });
     });
   };
   int64_t whole = units() / together * together;
   loop(attribute(0), attribute(whole), together,
-       [&](Value first) { chunk(first, together); });
+       [&](Value first) { part(first, together); });
   if (whole < units())
-    chunk(index(whole), units() - whole);
-  loop(attribute(0), attribute(count), 1, [&](Value row) {
-    ivs.assign(numLoops, attribute(0));
-    ivs[Panel] = panel;
-    for (int64_t column = 0; column < columns; ++column) {
-      Value sum = memref::LoadOp::create(builder, loc, sumsInMemory,
-                                         ValueRange{row, index(column)});
-      storeSum(plus(from, row), column, sum);
-    }
+    part(index(whole), units() - whole);
+  eachFew([&](Value few, Value count) {
+    eachTileOf(few, count,
+               [&](Value row, int64_t height, Value slot, OpFoldResult sums) {
+                 loop(attribute(0), attribute(height), 1, [&](Value i) {
+                   ivs.assign(numLoops, attribute(0));
+                   ivs[Panel] = sum(panel, sum(few, slot));
+                   OpFoldResult first =
+                       plus(sums, times(i, attribute(columns)));
+                   Values ofRow;
+                   for (int64_t column = 0; column < columns; ++column)
+                     ofRow.push_back(memref::LoadOp::create(
+                         builder, loc, sumsInMemory,
+                         value(plus(first, attribute(column)))));
+                   storeSums(plus(from, plus(row, i)), ofRow);
+                 });
+               });
+  });
+}
+
+/// So many rows from `from` on for all panels, whose numbers are in memory.
+void CodeTileEmitter::shareNumbers(OpFoldResult from, int64_t rows) {
+  Sharing sharing = sharingOf(rows);
+  loop(attribute(0), sizes[Panel], sharing.sums, [&](Value panel) {
+    Value rest =
+        arith::SubIOp::create(builder, loc, value(sizes[Panel]), panel);
+    Value panels =
+        sharing.sums == 1
+            ? index(1)
+            : arith::MinSIOp::create(builder, loc, rest, index(sharing.sums));
+    manyRows(panel, panels, from, sharing);
   });
 }
 
@@ -440,46 +551,79 @@ void CodeTileEmitter::rowBlock(Value panel, OpFoldResult from,
 bool CodeTileEmitter::emit() {
   if (!analyze())
     return false;
-  for (Parameter &parameter : parameters)
-    (void)findConversion(parameter);
-  findHighCodes();
   int64_t sums = units() * vectorsOfUnit() * lanes, most = tile.getRows(),
           few = most <= kFewRows ? kRowsWithNumbers
                                  : kMinTilesForDequantizing * most;
-  int64_t together =
-      std::max<int64_t>(1, kMaxBytesOfRows / (sums * 4) / most) * most;
-  auto panels = [&](function_ref<void(Value)> visit) {
+  std::optional<int64_t> count = getConstantIntValue(sizes[Row]);
+  // Blocks of rows that share numbers, of about the same size, or sizes of such
+  // blocks where only the run knows how many rows there are.
+  SmallVector<int64_t> shared;
+  if (!count)
+    shared = {kMaxRowsTogether, std::max(few, kMinRowsOfBlock)};
+  else if (*count >= few)
+    shared.push_back(llvm::alignTo(
+        llvm::divideCeil(*count, llvm::divideCeil(*count, kMaxRowsTogether)),
+        heightWithNumbers()));
+  int64_t panelsOfSums = 1;
+  if (!shared.empty()) {
+    auto type = VectorType::get({lanes}, output.element);
+    int64_t columns = size(Column), vectors = 1, rows = 0;
+    for (int64_t block : shared) {
+      Sharing sharing = sharingOf(block);
+      panelsOfSums = std::max(panelsOfSums, sharing.sums);
+      rows = std::max(rows, sharing.rows * sharing.sums);
+      vectors = std::max(vectors, unitsTogether(sharing) * sharing.numbers *
+                                      vectorsOfUnit());
+    }
+    numbersInMemory = memoryOf({vectors * columns}, type);
+    sumsInMemory = memoryOf({rows * columns}, type);
+  }
+  for (Parameter &parameter : parameters)
+    (void)findConversion(parameter, panelsOfSums);
+  findHighCodes();
+  OpFoldResult from = attribute(0);
+  for (int64_t rows : shared) {
+    OpFoldResult end;
+    if (count) {
+      end = attribute(*count / rows * rows);
+    } else {
+      Value rest =
+          arith::SubIOp::create(builder, loc, value(sizes[Row]), value(from));
+      rest = arith::SubIOp::create(
+          builder, loc, rest,
+          arith::RemUIOp::create(builder, loc, rest, index(rows)));
+      end = plus(from, rest);
+    }
+    loop(from, end, rows,
+         [&](Value first) { shareNumbers(OpFoldResult(first), rows); });
+    from = end;
+  }
+  auto rest = [&](OpFoldResult from, OpFoldResult to) {
     loop(attribute(0), sizes[Panel], 1, [&](Value panel) {
-      convertParameters(panel);
-      visit(panel);
+      convertParameters(panel, index(0));
+      usePanel(index(0));
+      rowBlock(panel, from, to);
     });
   };
-  std::optional<int64_t> count = getConstantIntValue(sizes[Row]);
   if (!count) {
-    loop(attribute(0), sizes[Row], together, [&](Value from) {
-      Value end = arith::AddIOp::create(builder, loc, from, index(together));
-      end = arith::MinSIOp::create(builder, loc, end, value(sizes[Row]));
-      panels([&](Value panel) {
-        rowBlock(panel, OpFoldResult(from), OpFoldResult(end));
-      });
-    });
+    // Fewer than the smallest block are left, if any.
+    loop(from, sizes[Row], shared.back(),
+         [&](Value first) { rest(OpFoldResult(first), sizes[Row]); });
     return true;
   }
-  if (*count >= few)
-    together = std::clamp(together, few, kMaxRowsTogether);
-  auto block = [&](OpFoldResult from, int64_t rows) {
-    panels([&](Value panel) {
-      if (rows >= few)
-        manyRows(panel, from, rows);
-      else
-        rowBlock(panel, from, plus(from, attribute(rows)));
-    });
-  };
-  int64_t whole = *count / together * together;
-  loop(attribute(0), attribute(whole), together,
-       [&](Value from) { block(OpFoldResult(from), together); });
+  int64_t first = *getConstantIntValue(from), left = *count - first;
+  if (left >= few) {
+    shareNumbers(from, left);
+    return true;
+  }
+  int64_t together =
+              std::max<int64_t>(1, kMaxBytesOfRows / (sums * 4) / most) * most,
+          whole = first + left / together * together;
+  loop(from, attribute(whole), together, [&](Value at) {
+    rest(OpFoldResult(at), plus(at, attribute(together)));
+  });
   if (whole < *count)
-    block(attribute(whole), *count - whole);
+    rest(attribute(whole), attribute(*count));
   return true;
 }
 

@@ -1,0 +1,42 @@
+// Many rows times quantized weights, which are dequantized once for blocks of 48, 24
+// or 12 rows and for several panels: there are more panels than have their sums in
+// memory at a time, and a last part of the sums that is shorter. The bits of a row
+// are those that it has alone, whether the number of rows is known or not.
+// RUN: tensor-run %s --entry=many --input=173x1152xf32=normal:1 --input=100x1152xi4=uniform:2 --input=100x36xf16=normal:3 --bind=1,2 --expect=1x100xf32=0 --expect=29x100xf32=0
+// RUN: tensor-run %s --entry=many --input=173x1152xf32=normal:1 --input=100x1152xi4=uniform:2 --input=100x36xf16=normal:3 --bind=1,2 --target-cpu=x86-64-v3 --expect=1x100xf32=0 --expect=29x100xf32=0
+// RUN: tensor-run %s --entry=many --input=173x1152xf32=normal:1 --input=100x1152xi4=uniform:2 --input=100x36xf16=normal:3 --expect=1x100xf32=0 --expect=29x100xf32=0
+// RUN: tensor-run %s --entry=anyMany --input=173x1152xf32=normal:1 --input=100x1152xi4=uniform:2 --input=100x36xf16=normal:3 --bind=1,2 --output=%t.npy
+// RUN: tensor-run %s --entry=anyMany --input=173x1152xf32=normal:1 --input=100x1152xi4=uniform:2 --input=100x36xf16=normal:3 --bind=1,2 --dynamic --expect=%t.npy
+// RUN: tensor-run %s --entry=anyMany --input=173x1152xf32=normal:1 --input=100x1152xi4=uniform:2 --input=100x36xf16=normal:3 --bind=1,2 --target-cpu=x86-64-v3 --output=%t.npy
+// RUN: tensor-run %s --entry=anyMany --input=173x1152xf32=normal:1 --input=100x1152xi4=uniform:2 --input=100x36xf16=normal:3 --bind=1,2 --target-cpu=x86-64-v3 --dynamic --expect=%t.npy
+// RUN: tensor-run %s --entry=anyMany --input=173x1152xf32=normal:1 --input=100x1152xi4=uniform:2 --input=100x36xf16=normal:3 --device=interpreter --expect=%t.npy --rtol=1e-4 --atol=1e-3
+
+func.func private @longWeights(%q: tensor<100x1152xi4>, %s: tensor<100x36xf16>) -> tensor<100x1152xf32> {
+  %0 = ten.convert %q : tensor<100x1152xi4> -> tensor<100x1152xf32>
+  %1 = ten.reshape %0 : tensor<100x1152xf32> -> tensor<100x36x32xf32>
+  %2 = ten.convert %s : tensor<100x36xf16> -> tensor<100x36xf32>
+  %3 = ten.broadcast %2 dims = [0, 1] : tensor<100x36xf32> -> tensor<100x36x32xf32>
+  %4 = ten.mul %1, %3 : tensor<100x36x32xf32>
+  %5 = ten.reshape %4 : tensor<100x36x32xf32> -> tensor<100x1152xf32>
+  return %5 : tensor<100x1152xf32>
+}
+
+func.func @many(%x: tensor<173x1152xf32>, %q: tensor<100x1152xi4>, %s: tensor<100x36xf16>) -> (tensor<1x100xf32>, tensor<29x100xf32>) {
+  %w = call @longWeights(%q, %s) : (tensor<100x1152xi4>, tensor<100x36xf16>) -> tensor<100x1152xf32>
+  %all = ten.contract %x, %w contracting = [1] x [1] : tensor<173x1152xf32>, tensor<100x1152xf32> -> tensor<173x100xf32>
+  %x1 = ten.slice %x start = [46, 0] limit = [47, 1152] stride = [1, 1] : tensor<173x1152xf32> -> tensor<1x1152xf32>
+  %x29 = ten.slice %x start = [144, 0] limit = [173, 1152] stride = [1, 1] : tensor<173x1152xf32> -> tensor<29x1152xf32>
+  %y1 = ten.contract %x1, %w contracting = [1] x [1] : tensor<1x1152xf32>, tensor<100x1152xf32> -> tensor<1x100xf32>
+  %y29 = ten.contract %x29, %w contracting = [1] x [1] : tensor<29x1152xf32>, tensor<100x1152xf32> -> tensor<29x100xf32>
+  %a1 = ten.slice %all start = [46, 0] limit = [47, 100] stride = [1, 1] : tensor<173x100xf32> -> tensor<1x100xf32>
+  %a29 = ten.slice %all start = [144, 0] limit = [173, 100] stride = [1, 1] : tensor<173x100xf32> -> tensor<29x100xf32>
+  %d1 = ten.sub %y1, %a1 : tensor<1x100xf32>
+  %d29 = ten.sub %y29, %a29 : tensor<29x100xf32>
+  return %d1, %d29 : tensor<1x100xf32>, tensor<29x100xf32>
+}
+
+func.func @anyMany(%x: tensor<?x1152xf32>, %q: tensor<100x1152xi4>, %s: tensor<100x36xf16>) -> tensor<?x100xf32> {
+  %w = call @longWeights(%q, %s) : (tensor<100x1152xi4>, tensor<100x36xf16>) -> tensor<100x1152xf32>
+  %0 = ten.contract %x, %w contracting = [1] x [1] : tensor<?x1152xf32>, tensor<100x1152xf32> -> tensor<?x100xf32>
+  return %0 : tensor<?x100xf32>
+}
