@@ -14,10 +14,10 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Prefetch distance of codes in bytes: a page, at which the hardware
-/// prefetcher stops.
-/// Fact: bytes; a page, at which hardware prefetchers stop.
-constexpr int64_t kBytesAhead = 4096;
+/// Prefetch distance of codes: hardware prefetchers stop at the end of a page.
+/// Tuned: bytes; docs/developer/rationale/algorithms.md "Codes are prefetched
+/// two pages ahead".
+constexpr int64_t kBytesAhead = 8192;
 
 Value CodeNest::findCode() {
   for (Operation &op : nest.getRegion().front())

@@ -27,7 +27,8 @@ namespace tenon {
 constexpr int64_t kMaxBytesConverted = 64 * 1024;
 
 /// Prefetch distance of the parameters that are converted.
-/// Tuned: panels; docs/Quantized.md.
+/// Tuned: panels; docs/developer/rationale/algorithms.md "Codes are prefetched
+/// two pages ahead".
 constexpr int64_t kPanelsAhead = 2;
 
 /// Sets the conversion of a parameter whose numbers of a panel lie in a row and
@@ -44,7 +45,7 @@ bool CodeNumbers::findConversion(Parameter &parameter, int64_t panels) {
   };
   bool inOrder = (size(Group) == 1 || stride(Group) == 1) &&
                  (size(Block) == 1 || stride(Block) == size(Group));
-  if (!inOrder || count % lanes != 0 || stride(Column) == 0 ||
+  if (!inOrder || stride(Column) == 0 ||
       panels * count * size(Column) * 4 > kMaxBytesConverted)
     return false;
   parameter.conversion = *parameter.argument.user_begin();
@@ -87,17 +88,22 @@ void CodeNumbers::convertParameters(Value panel, Value slot) {
       OpFoldResult from = place(parameter.access),
                    ahead = times(parameter.access.strides[Panel],
                                  attribute(kPanelsAhead));
-      loop(attribute(0), attribute(count), lanes, [&](Value at) {
+      auto convert = [&](OpFoldResult at, int64_t some) {
         prefetch(parameter.access, plus(plus(from, ahead), at));
         Value narrow =
-            loadVector(parameter.access, value(plus(from, at)), lanes, Value());
-        Value wide = emitElementwise(parameter.conversion, narrow, lanes);
+            loadVector(parameter.access, value(plus(from, at)), some, Value());
+        Value wide = emitElementwise(parameter.conversion, narrow, some);
         if (parameter.isForHighCodes)
           wide = arith::MulFOp::create(builder, loc, wide,
-                                       floats(1 / unitOfHighCode(), lanes));
+                                       floats(1 / unitOfHighCode(), some));
         vector::StoreOp::create(builder, loc, wide, parameter.converted,
-                                ValueRange{slot, index(column), at});
-      });
+                                ValueRange{slot, index(column), value(at)});
+      };
+      int64_t whole = count / lanes * lanes;
+      loop(attribute(0), attribute(whole), lanes,
+           [&](Value at) { convert(OpFoldResult(at), lanes); });
+      if (whole < count)
+        convert(attribute(whole), count - whole);
     }
   }
 }
