@@ -20,6 +20,8 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/CSE.h"
 
+#include <numeric>
+
 using namespace mlir;
 
 namespace tenon {
@@ -37,6 +39,10 @@ constexpr int64_t kMinWeights = 1 << 14;
 /// Contractions of more batches would be too many kernels.
 /// Bound: kernels; code size.
 constexpr int64_t kMaxBatches = 32;
+
+/// Blocks of rows that have a contraction each, in all batches; and rows of
+/// one. Bound: contractions; compile time, and a launch for each.
+constexpr int64_t kMaxParts = 128, kMinRowsOfPart = 8;
 
 /// The narrowest type that has all numbers of the range, of up to 8 bits.
 Type narrowestType(MLIRContext *context, const IntegerRange &range) {
@@ -68,8 +74,13 @@ private:
   bool replace(bool left, std::string &why);
   bool mayDivide(bool left, std::string &why);
   bool areInMemory(const Dequantization &weights, bool left);
-  /// The weights as matrices [batches, n, k].
+  /// The weights as matrices [batches, n, k], or, with blocks of rows, as
+  /// [batches * blocks, n / blocks, k].
   std::optional<Dequantization> matrices(bool left, std::string &why);
+  /// Divides rows into blocks that have contractions of their own, as matrices
+  /// of a batch have, where parameters differ along the sums for each block;
+  /// false where other parameters are for no blocks of these.
+  bool divideRows(Dequantization &weights);
   bool narrow(Dequantization &weights, std::string &why);
   /// The parameter in a type that vector code converts from.
   Value readable(Value parameter);
@@ -167,6 +178,28 @@ Value QuantizedContraction::readable(Value parameter) {
   return ConvertOp::create(builder, op.getLoc(), type.clone(to), parameter);
 }
 
+/// Returns whether a kernel reads a row's parameters, of which there are so
+/// many along `k` sums: one for vectors.
+static bool isForVectors(int64_t count, int64_t k) {
+  int64_t block = k / count;
+  return count == 1 ||
+         (block >= kLeastCodesOfBlock && llvm::isPowerOf2_64(block));
+}
+
+bool QuantizedContraction::divideRows(Dequantization &weights) {
+  ArrayRef<int64_t> shape = tensorType(weights.values).getShape();
+  int64_t batches = shape[0], n = shape[1], k = shape[2], blocks = 1;
+  for (const Dequantization::Step &step : weights.steps) {
+    ArrayRef<int64_t> own = tensorType(step.parameter).getShape();
+    if (!isForVectors(own[2], k))
+      blocks = std::lcm(blocks, own[1]);
+  }
+  if (blocks == 1 || n % blocks != 0 || n / blocks < kMinRowsOfPart ||
+      batches * blocks > kMaxParts)
+    return true;
+  return weights.reshape(builder, {batches * blocks, n / blocks, k});
+}
+
 std::optional<Dequantization> QuantizedContraction::matrices(bool left,
                                                              std::string &why) {
   Value operand = left ? op.getLhs() : op.getRhs();
@@ -195,15 +228,17 @@ std::optional<Dequantization> QuantizedContraction::matrices(bool left,
   llvm::append_range(perm, free);
   llvm::append_range(perm, summed);
   weights->transpose(builder, perm);
-  if (!weights->reshape(builder, {batches, n, k})) {
+  // Unbound weights are read by one kernel.
+  bool isKnown = known.isKnown(operand) || known.isConstant(operand);
+  if (!weights->reshape(builder, {batches, n, k}) ||
+      (isKnown && !divideRows(*weights))) {
     why = "their parameters are for no blocks of a matrix";
     return {};
   }
   for (Dequantization::Step &step : weights->steps) {
     RankedTensorType shape = tensorType(step.parameter);
     int64_t block = k / shape.getDimSize(2);
-    if (shape.getDimSize(2) == 1 ||
-        (block >= kLeastCodesOfBlock && llvm::isPowerOf2_64(block)))
+    if (isForVectors(shape.getDimSize(2), k))
       continue;
     // One vector of numbers is for all rows of the weights.
     if (shape.getDimSize(1) == 1) {
@@ -326,21 +361,34 @@ bool QuantizedContraction::replace(bool left, std::string &why) {
   Location loc = op.getLoc();
   Value rows = rowsOf(left);
   ArrayRef<int64_t> batchDims = left ? op.getLhsBatch() : op.getRhsBatch();
+  int64_t batches = sizeOf(weightType, batchDims),
+          blocks = tensorType(weights->values).getDimSize(0) / batches;
+  auto joined = [&](ArrayRef<Value> parts, int64_t dim) {
+    return parts.size() == 1
+               ? parts.front()
+               : ConcatOp::create(builder, loc, parts, dim).getResult();
+  };
+  // The sums of a batch's rows with all blocks of its matrix.
+  auto sumsOf = [&](int64_t batch, Value ofBatch) {
+    SmallVector<Value> parts;
+    for (int64_t block = 0; block < blocks; ++block)
+      parts.push_back(
+          product(weights->part(builder, batch * blocks + block), ofBatch));
+    return joined(parts, tensorType(parts.front()).getRank() - 1);
+  };
   Value sums;
   int64_t numBatch = 0;
   if (batchDims.empty()) {
-    sums = product(weights->part(builder, 0), rows);
+    sums = sumsOf(0, rows);
   } else {
     SmallVector<Value> parts;
-    for (int64_t i = 0, e = sizeOf(weightType, batchDims); i < e; ++i) {
-      Value part = product(weights->part(builder, i), partOf(builder, rows, i));
+    for (int64_t i = 0; i < batches; ++i) {
+      Value part = sumsOf(i, partOf(builder, rows, i));
       SmallVector<int64_t> one(tensorType(part).getShape());
       one.insert(one.begin(), 1);
       parts.push_back(ReshapeOp::create(builder, loc, type.clone(one), part));
     }
-    sums = parts.size() == 1
-               ? parts.front()
-               : ConcatOp::create(builder, loc, parts, 0).getResult();
+    sums = joined(parts, 0);
     numBatch = 1;
   }
   SmallVector<int64_t> shape(tensorType(sums).getShape());

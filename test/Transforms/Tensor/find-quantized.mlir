@@ -535,3 +535,36 @@ func.func @no_gather(%x: tensor<1x256xf32>, %q: tensor<512x1x256xi8>, %s: tensor
   %4 = ten.contract %x, %3 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
   return %4 : tensor<1x128xf32>
 }
+
+// -----
+
+// Parameters along the sums for each of two blocks of rows: a contraction for
+// each of them.
+// CHECK-LABEL: @row_blocks(
+// CHECK: %[[A:.*]] = ten.dequantize %{{.*}} scale %{{.*}} : (tensor<64x256xi8>, tensor<1x256xf32>) -> tensor<64x256xf32>
+// CHECK: ten.contract %{{.*}}, %[[A]]
+// CHECK: ten.dequantize %{{.*}} : (tensor<64x256xi8>, tensor<1x256xf32>) -> tensor<64x256xf32>
+// CHECK: ten.concat %{{.*}}, %{{.*}} dim = 1
+func.func @row_blocks(%x: tensor<1x256xf32>, %q: tensor<128x256xi8> {ten.bound}, %s: tensor<2x256xf32> {ten.bound}) -> tensor<1x128xf32> {
+  %0 = ten.convert %q : tensor<128x256xi8> -> tensor<128x256xf32>
+  %1 = ten.broadcast %s dims = [0, 2] : tensor<2x256xf32> -> tensor<2x64x256xf32>
+  %2 = ten.reshape %1 : tensor<2x64x256xf32> -> tensor<128x256xf32>
+  %3 = ten.mul %0, %2 : tensor<128x256xf32>
+  %4 = ten.contract %x, %3 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %4 : tensor<1x128xf32>
+}
+
+// -----
+
+// Unbound, each call would take them apart.
+// CHECK-LABEL: @row_blocks_unbound(
+// CHECK-NOT: ten.dequantize
+// REMARK: weights of integers are numbers in memory: their parameters are for blocks of 1 along the sums
+func.func @row_blocks_unbound(%x: tensor<1x256xf32>, %q: tensor<128x256xi8>, %s: tensor<2x256xf32>) -> tensor<1x128xf32> {
+  %0 = ten.convert %q : tensor<128x256xi8> -> tensor<128x256xf32>
+  %1 = ten.broadcast %s dims = [0, 2] : tensor<2x256xf32> -> tensor<2x64x256xf32>
+  %2 = ten.reshape %1 : tensor<2x64x256xf32> -> tensor<128x256xf32>
+  %3 = ten.mul %0, %2 : tensor<128x256xf32>
+  %4 = ten.contract %x, %3 contracting = [1] x [1] : tensor<1x256xf32>, tensor<128x256xf32> -> tensor<1x128xf32>
+  return %4 : tensor<1x128xf32>
+}
