@@ -331,6 +331,11 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     length is assumed to fit. Dynamic dimensions must be known to be equal
     (`kept`).
 
+    A contraction of one row with dequantized weights whose codes would be
+    transposed for it becomes a reduction of products, over dimensions that
+    leave the lanes of the target's vectors, whose halves are added behind it:
+    codes are read as they lie, and the sums have the bits of several rows.
+
     A floating-point contraction of a vector with a matrix becomes a reduction
     of products if the matrix is computed for it only, by elementwise
     operations, a broadcast or a gather (such as scaled int8 weights), or has

@@ -124,6 +124,8 @@ static std::string codeOptions(const PipelineOptions &options) {
 }
 
 static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
+  if (options.optimize && options.device == Device::Cpu)
+    attachTarget(pm, options);
   if (options.optimize) {
     pm.addNestedPass<func::FuncOp>(createOmitInitialValues());
     if (options.device == Device::Cpu) {
@@ -155,7 +157,6 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createOutlineKernels(outline));
   // Tiles and packing are for a CPU's registers and caches.
   if (options.optimize && options.device == Device::Cpu) {
-    attachTarget(pm, options);
     ChooseSchedulesOptions schedules;
     schedules.activations = options.quantizedActivations;
     pm.addNestedPass<func::FuncOp>(createChooseSchedules(schedules));

@@ -28,6 +28,7 @@
 #include "Producers.h"
 #include "Transforms/Passes.h"
 #include "Transforms/Tensor/SharedTransforms.h"
+#include "TransposedCodes.h"
 #include "VectorProducts.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -707,6 +708,8 @@ class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
     for (Block *block : hostBlocks(getOperation())) {
       if (failed(checkGivenKernels(*block)))
         return signalPassFailure();
+      if (join && !softmaxOnly)
+        expandTransposedCodes(*block);
       if (join)
         expandVectorProducts(*block);
       if (join && !softmaxOnly)

@@ -222,12 +222,20 @@ Operation *combiner(linalg::LinalgOp nest) {
            arith::MinSIOp, arith::MinUIOp, arith::AndIOp, arith::OrIOp,
            arith::XOrIOp>(last))
     return nullptr;
+  // Floats are added in the order of the program unless it leaves that open.
+  auto isInOrder = [](Operation *op) {
+    auto math = dyn_cast<arith::ArithFastMathInterface>(op);
+    return math && isa<arith::AddFOp, arith::MulFOp>(op) &&
+           !bitEnumContainsAll(math.getFastMathFlagsAttr().getValue(),
+                               arith::FastMathFlags::reassoc);
+  };
   Operation *op = nullptr;
   do {
     if (!sum.hasOneUse())
       return nullptr;
     op = *sum.user_begin();
-    if (op->getBlock() != body || op->getName() != last->getName())
+    if (op->getBlock() != body || op->getName() != last->getName() ||
+        isInOrder(op))
       return nullptr;
     sum = op->getResult(0);
   } while (op != last);

@@ -133,6 +133,22 @@ func.func @sum(%x: memref<4096x1024xf32>, %y: memref<f32>) attributes {ten.kerne
   linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction", "reduction"]}
       ins(%x : memref<4096x1024xf32>) outs(%y : memref<f32>) {
   ^bb0(%in: f32, %out: f32):
+    %0 = arith.addf %out, %in fastmath<reassoc> : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+
+// Floats whose order of addition is not open are not divided.
+// CHECK-LABEL: @in_order(
+// CHECK-NOT: scf.forall
+// CHECK: return
+func.func @in_order(%x: memref<4096x1024xf32>, %y: memref<f32>) attributes {ten.kernel = "reduce"} {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<f32>)
+  linalg.generic {indexing_maps = [#id, #none], iterator_types = ["reduction", "reduction"]}
+      ins(%x : memref<4096x1024xf32>) outs(%y : memref<f32>) {
+  ^bb0(%in: f32, %out: f32):
     %0 = arith.addf %out, %in : f32
     linalg.yield %0 : f32
   }
@@ -370,8 +386,8 @@ func.func @several(%x: memref<4096x1024xf32>, %y: memref<1024xf32>) attributes {
   linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (2 * i, j)>, affine_map<(i, j) -> (2 * i + 1, j)>, affine_map<(i, j) -> (j)>], iterator_types = ["reduction", "parallel"]}
       ins(%r, %x, %x : memref<2048x1024xi8>, memref<4096x1024xf32>, memref<4096x1024xf32>) outs(%y : memref<1024xf32>) {
   ^bb0(%size: i8, %a: f32, %b: f32, %sum: f32):
-    %0 = arith.addf %sum, %a : f32
-    %1 = arith.addf %0, %b : f32
+    %0 = arith.addf %sum, %a fastmath<reassoc> : f32
+    %1 = arith.addf %0, %b fastmath<reassoc> : f32
     linalg.yield %1 : f32
   }
   return
