@@ -17,6 +17,8 @@ in between by sums of as many bytes (NumPy, one thread).
 import argparse
 import os
 import re
+import subprocess
+import sys
 import time
 
 import numpy as np
@@ -231,37 +233,45 @@ def main():
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--activations", default="", help="of Tenon: 16 or 8 bits")
     parser.add_argument("--cpu-time", action="store_true", help="of the process, for one thread: other programs take no part of it")
+    parser.add_argument("--rows-only", action="store_true", help="leaves out the head of the table")
     options = parser.parse_args()
+    if "," in options.threads:
+        # Pools of threads keep the cores that a process has when they start.
+        for i, threads in enumerate(options.threads.split(",")):
+            others = sys.argv[1:] + (["--rows-only"] if i else [])
+            subprocess.run([sys.executable, __file__, *others, f"--threads={threads}"], check=True)
+        return
+    threads = int(options.threads)
+    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:threads])
     clock = time.process_time if options.cpu_time else time.perf_counter
     flags = {"quantized_activations": options.activations} if options.activations else {}
     level = 4 if options.activations else 0
     peers = {f"ONNX Runtime, level {level}": onnx_chain, "OpenVINO": openvino_chain}
-    print(f"| weights | rows | threads | Tenon | {' | '.join(peers)} | error of each | GB/s of Tenon and of memory |")
-    print("| --- | ---: | ---: | ---: | " + " | ".join(["---:"] * len(peers)) + " | --- | --- |")
+    if not options.rows_only:
+        print(f"| weights | rows | threads | Tenon | {' | '.join(peers)} | error of each | GB/s of Tenon and of memory |")
+        print("| --- | ---: | ---: | ---: | " + " | ".join(["---:"] * len(peers)) + " | --- | --- |")
     for kind in options.kinds.split(","):
         matrices = [weights(kind, options.size, seed) for seed in range(options.matrices)]
         size = bytes_read(kind, matrices)
-        for threads in map(int, options.threads.split(",")):
-            os.sched_setaffinity(0, set(sorted(os.sched_getaffinity(0))[:threads]) if threads == 1 else range(os.cpu_count()))
-            for rows in map(int, options.rows.split(",")):
-                x = np.random.default_rng(99).standard_normal((rows, options.size), dtype=np.float32)
-                made = x.astype(np.float64)
-                for codes, scales in matrices:
-                    made = made @ numbers(codes, scales).T
-                calls = {"Tenon": tenon_chain(kind, rows, options.size, matrices, threads, flags)}
-                for name, chain in peers.items():
-                    try:
-                        calls[name] = chain(kind, rows, options.size, matrices, threads, level)
-                    except Exception as error:  # pylint: disable=broad-exception-caught
-                        print(f"<!-- {name}: {str(error).splitlines()[0]} -->")
-                errors = [f"{np.abs(call(x) - made).max() / np.abs(made).max():.1e}" for call in calls.values()]
-                if rows == 1:
-                    calls["memory"] = reader(size, threads)
-                times = measure(calls, x, max(2, options.rounds // max(1, rows // 4)), options.matrices, clock)
-                cells = [f"{times[name]:.0f}" if name in times else "" for name in ("Tenon", *peers)]
-                rates = [size / options.matrices / times[name] / 1e3 for name in ("Tenon", "memory") if rows == 1]
-                cells += [", ".join(errors), ", ".join(f"{rate:.1f}" for rate in rates)]
-                print(f"| {kind} | {rows} | {threads} | {' | '.join(cells)} |", flush=True)
+        for rows in map(int, options.rows.split(",")):
+            x = np.random.default_rng(99).standard_normal((rows, options.size), dtype=np.float32)
+            made = x.astype(np.float64)
+            for codes, scales in matrices:
+                made = made @ numbers(codes, scales).T
+            calls = {"Tenon": tenon_chain(kind, rows, options.size, matrices, threads, flags)}
+            for name, chain in peers.items():
+                try:
+                    calls[name] = chain(kind, rows, options.size, matrices, threads, level)
+                except Exception as error:  # pylint: disable=broad-exception-caught
+                    print(f"<!-- {name}: {str(error).splitlines()[0]} -->")
+            errors = [f"{np.abs(call(x) - made).max() / np.abs(made).max():.1e}" for call in calls.values()]
+            if rows == 1:
+                calls["memory"] = reader(size, threads)
+            times = measure(calls, x, max(2, options.rounds // max(1, rows // 4)), options.matrices, clock)
+            cells = [f"{times[name]:.0f}" if name in times else "" for name in ("Tenon", *peers)]
+            rates = [size / options.matrices / times[name] / 1e3 for name in ("Tenon", "memory") if rows == 1]
+            cells += [", ".join(errors), ", ".join(f"{rate:.1f}" for rate in rates)]
+            print(f"| {kind} | {rows} | {threads} | {' | '.join(cells)} |", flush=True)
 
 
 if __name__ == "__main__":
