@@ -62,7 +62,8 @@ constexpr int64_t kMaxRowsTogether = 48, kMinRowsForPanels = 24;
 /// Tuned: rows; docs/developer/rationale/algorithms.md "Many rows dequantize
 /// once, for a part of the products at a time".
 constexpr int64_t kMinRowsOfBlock = 12;
-/// Panels whose weights are in L1d together, and whose sums are in L2.
+/// Panels whose weights are in L1d together; and those whose sums are in L2,
+/// on the stack, with vectors of 16 lanes. Vectors of 8 have half of these.
 /// Tuned: panels; docs/developer/rationale/algorithms.md "Many rows dequantize
 /// once, for a part of the products at a time".
 constexpr int64_t kPanelsTogether = 2, kPanelsOfSums = 16;
@@ -79,16 +80,17 @@ private:
   bool findWeight();
 
   void rowBlock(Value panel, OpFoldResult from, OpFoldResult to);
-  /// Rows that use the same numbers, in memory: up to `sums` panels are
-  /// multiplied for a part of the products before the next part, of which
-  /// `numbers` at a time.
+  /// A block of rows that multiplies weights made once, in memory: so many
+  /// rows; panels whose sums are kept between parts of the products; and panels
+  /// whose weights are made at a time.
   struct Sharing {
     int64_t rows, sums, numbers;
   };
-  static Sharing sharingOf(int64_t rows) {
-    return rows < kMinRowsForPanels
-               ? Sharing{rows, 1, 1}
-               : Sharing{rows, kPanelsOfSums, kPanelsTogether};
+  Sharing sharingOf(int64_t rows) {
+    if (rows < kMinRowsForPanels)
+      return {rows, 1, 1};
+    return {rows, std::max(kPanelsOfSums * lanes / 16, kPanelsTogether),
+            kPanelsTogether};
   }
   /// Units of a part of the products.
   int64_t unitsTogether(Sharing sharing) {
@@ -510,7 +512,8 @@ void CodeTileEmitter::manyRows(Value panel, Value panels, OpFoldResult from,
   });
 }
 
-/// So many rows from `from` on for all panels, whose numbers are in memory.
+/// Multiplies so many rows from `from` on with all panels, whose weights are
+/// made once for them, in memory.
 void CodeTileEmitter::shareNumbers(OpFoldResult from, int64_t rows) {
   Sharing sharing = sharingOf(rows);
   loop(attribute(0), sizes[Panel], sharing.sums, [&](Value panel) {
