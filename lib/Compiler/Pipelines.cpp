@@ -124,6 +124,7 @@ static std::string codeOptions(const PipelineOptions &options) {
 }
 
 static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
+  // Fusion knows how many lanes vectors have.
   if (options.optimize && options.device == Device::Cpu)
     attachTarget(pm, options);
   if (options.optimize) {

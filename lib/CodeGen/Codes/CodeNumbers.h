@@ -94,7 +94,7 @@ private:
 
   /// Codes stay in the highest bits of words.
   bool areCodesHigh = false;
-  /// Where the converted parameters of the panel are.
+  /// Number of the panel among those whose parameters are converted.
   mlir::Value slot;
 };
 

@@ -97,6 +97,10 @@ private:
     return std::max<int64_t>(1, kProductsTogether / sharing.numbers /
                                     (vectorsOfUnit() * lanes));
   }
+  /// Visits panels in groups of up to `most`: the first one of each, and how
+  /// many it has.
+  void eachGroup(OpFoldResult panels, int64_t most,
+                 function_ref<void(Value, Value)> visit);
   void shareNumbers(OpFoldResult from, int64_t rows);
   void manyRows(Value panel, Value panels, OpFoldResult from, Sharing sharing);
   void fillNumbers(Value panel, Value place, Value first, int64_t units);
@@ -432,6 +436,16 @@ void CodeTileEmitter::addProducts(Value numbers, OpFoldResult sums,
                             sumAt(i));
 }
 
+void CodeTileEmitter::eachGroup(OpFoldResult panels, int64_t most,
+                                function_ref<void(Value, Value)> visit) {
+  loop(attribute(0), panels, most, [&](Value first) {
+    if (most == 1)
+      return visit(first, index(1));
+    Value rest = arith::SubIOp::create(builder, loc, value(panels), first);
+    visit(first, arith::MinSIOp::create(builder, loc, rest, index(most)));
+  });
+}
+
 /// Adds up a block of rows for `panels` panels from `panel` on: for each part
 /// of the sums, and for some panels at a time, whose numbers stay in L1d, as a
 /// tile of rows does meanwhile. Rows stay in L2 for all of these panels. A
@@ -445,16 +459,6 @@ void CodeTileEmitter::manyRows(Value panel, Value panels, OpFoldResult from,
   };
   loop(attribute(0), panels, 1,
        [&](Value slot) { convertParameters(sum(panel, slot), slot); });
-  // Visits some panels at a time: the first one, and how many.
-  auto eachFew = [&](function_ref<void(Value, Value)> visit) {
-    if (sharing.numbers == sharing.sums)
-      return visit(index(0), panels);
-    loop(attribute(0), panels, sharing.numbers, [&](Value few) {
-      Value rest = arith::SubIOp::create(builder, loc, panels, few);
-      visit(few,
-            arith::MinSIOp::create(builder, loc, rest, index(sharing.numbers)));
-    });
-  };
   // Visits the tiles of each of these panels: the tile's first row, its height,
   // the panel's number among them, and the place of the sums.
   auto eachTileOf =
@@ -472,7 +476,7 @@ void CodeTileEmitter::manyRows(Value panel, Value panels, OpFoldResult from,
                  });
       };
   auto part = [&](Value first, int64_t units) {
-    eachFew([&](Value few, Value count) {
+    eachGroup(panels, sharing.numbers, [&](Value few, Value count) {
       auto placeOf = [&](Value slot) {
         return value(times(slot, attribute(numbersOfPanel)));
       };
@@ -493,7 +497,7 @@ void CodeTileEmitter::manyRows(Value panel, Value panels, OpFoldResult from,
        [&](Value first) { part(first, together); });
   if (whole < units())
     part(index(whole), units() - whole);
-  eachFew([&](Value few, Value count) {
+  eachGroup(panels, sharing.numbers, [&](Value few, Value count) {
     eachTileOf(few, count,
                [&](Value row, int64_t height, Value slot, OpFoldResult sums) {
                  loop(attribute(0), attribute(height), 1, [&](Value i) {
@@ -516,13 +520,7 @@ void CodeTileEmitter::manyRows(Value panel, Value panels, OpFoldResult from,
 /// made once for them, in memory.
 void CodeTileEmitter::shareNumbers(OpFoldResult from, int64_t rows) {
   Sharing sharing = sharingOf(rows);
-  loop(attribute(0), sizes[Panel], sharing.sums, [&](Value panel) {
-    Value rest =
-        arith::SubIOp::create(builder, loc, value(sizes[Panel]), panel);
-    Value panels =
-        sharing.sums == 1
-            ? index(1)
-            : arith::MinSIOp::create(builder, loc, rest, index(sharing.sums));
+  eachGroup(sizes[Panel], sharing.sums, [&](Value panel, Value panels) {
     manyRows(panel, panels, from, sharing);
   });
 }

@@ -120,7 +120,7 @@ Value OneRow::spread(Value value) {
     sizes.push_back(size);
     dims.push_back(dim);
   };
-  if (type.getDimSize(0) == k && k != blocks) {
+  if (type.getDimSize(0) == k) {
     for (int64_t dim = 0; dim < 3; ++dim)
       keep(dim, shape[dim]);
   } else if (type.getDimSize(0) != 1) {
@@ -231,7 +231,7 @@ void expandTransposedCodes(Block &block) {
   for (ContractOp op : llvm::to_vector(block.getOps<ContractOp>()))
     if (auto weights = op.getRhs().getDefiningOp<DequantizeOp>())
       changed |= OneRow(op, weights).expand();
-  // What moved codes and parameters.
+  // Erase transposes of codes and of parameters.
   if (changed)
     eraseDeadOperations(block);
 }

@@ -40,8 +40,9 @@ constexpr int64_t kMinWeights = 1 << 14;
 /// Bound: kernels; code size.
 constexpr int64_t kMaxBatches = 32;
 
-/// Blocks of rows that have a contraction each, in all batches; and rows of
-/// one. Bound: contractions; compile time, and a launch for each.
+/// Most blocks of rows, of all batches, that have a contraction each, and the
+/// minimum number of their rows.
+/// Bound: contractions; compile time, and a launch for each.
 constexpr int64_t kMaxParts = 128, kMinRowsOfPart = 8;
 
 /// The narrowest type that has all numbers of the range, of up to 8 bits.
