@@ -33,6 +33,17 @@ OpFoldResult CodeNest::place(const Access &access) {
   return at;
 }
 
+void CodeNest::eachTile(int64_t from, int64_t to, int64_t most,
+                        function_ref<void(Value, int64_t)> visit) {
+  int64_t count = to - from, number = llvm::divideCeil(count, most),
+          height = count / number,
+          middle = from + count % number * (height + 1);
+  loop(attribute(from), attribute(middle), height + 1,
+       [&](Value row) { visit(row, height + 1); });
+  loop(attribute(middle), attribute(to), height,
+       [&](Value row) { visit(row, height); });
+}
+
 Value CodeNest::memoryOf(ArrayRef<int64_t> shape, Type element) {
   OpBuilder::InsertionGuard guard(builder);
   auto function = nest->getParentOfType<func::FuncOp>();

@@ -33,6 +33,11 @@ protected:
   mlir::Value findCode();
   /// Returns the index of an access in its flat memory at `ivs`.
   mlir::OpFoldResult place(const Access &access);
+  /// Visits rows from `from` to `to` in tiles of about the same height, at most
+  /// `most`.
+  void
+  eachTile(int64_t from, int64_t to, int64_t most,
+           llvm::function_ref<void(mlir::Value row, int64_t height)> visit);
   /// Allocates memory on the function's stack, aligned to cache lines.
   mlir::Value memoryOf(llvm::ArrayRef<int64_t> shape, mlir::Type element);
   /// Prefetches the line of an index into L1d.

@@ -113,9 +113,6 @@ private:
   void multiply(Value x, ArrayRef<Value> numbers, MutableArrayRef<Value> sums);
   /// Adds a row's sums, of all columns, to the output.
   void storeSums(OpFoldResult row, ArrayRef<Value> sums);
-  /// Visits rows from `from` to `to` in tiles of about the same height.
-  void eachTile(int64_t from, int64_t to, int64_t most,
-                function_ref<void(Value row, int64_t height)> visit);
   /// Returns the most rows of a tile whose numbers are in memory: sums take the
   /// registers that making the numbers would.
   int64_t heightWithNumbers() {
@@ -327,17 +324,6 @@ void CodeTileEmitter::storeSums(OpFoldResult row, ArrayRef<Value> sums) {
     storeVector(output, arith::AddFOp::create(builder, loc, old, sum), at,
                 Value());
   }
-}
-
-void CodeTileEmitter::eachTile(int64_t from, int64_t to, int64_t most,
-                               function_ref<void(Value, int64_t)> visit) {
-  int64_t count = to - from, number = llvm::divideCeil(count, most),
-          height = count / number,
-          middle = from + count % number * (height + 1);
-  loop(attribute(from), attribute(middle), height + 1,
-       [&](Value row) { visit(row, height + 1); });
-  loop(attribute(middle), attribute(to), height,
-       [&](Value row) { visit(row, height); });
 }
 
 /// Makes the numbers of so many steps, of all blocks, for all columns.

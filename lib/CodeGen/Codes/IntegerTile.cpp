@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Products of a few rows with dequantized weights by instructions that add four
+// Products of rows with dequantized weights by instructions that add four
 // products of bytes to a 32-bit sum (`vpdpbusd`; with AVX2 `vpmaddubsw` and
 // `vpmaddwd`). A row is rounded to fixed point, with one scale for the elements
 // of a block, those that share the weights' parameters: x ~ t * q. Of 16 bits,
@@ -84,10 +84,16 @@ private:
                      Value local);
   Value coefficientAt(const Coefficient &coefficient, Value panel, Value block,
                       Value local);
-  void addPanel(Value panel, Value firstBlock, int64_t blocks);
-  void addRows(Value panel, Value firstBlock, int64_t blocks, int64_t first,
-               int64_t height);
-  Values blockSums(Value panel, Value block, Value local, int64_t first,
+  /// Rows that are rounded together: the first one, and how many.
+  struct Rows {
+    Value first;
+    int64_t count;
+  };
+  void eachRows(function_ref<void(Rows)> visit);
+  void addPanel(Value panel, Value firstBlock, int64_t blocks, Rows rows);
+  void addRows(Value panel, Value firstBlock, int64_t blocks, Value firstRow,
+               Value local, int64_t height);
+  Values blockSums(Value panel, Value block, Value local, Value firstRow,
                    int64_t height);
 
   /// Sums of pairs of products in 16 bits, and how many were added; a sum of 32
@@ -402,12 +408,13 @@ void IntegerTileEmitter::addPairs(Value &sums, Pairs &pairs) {
 /// The sums of a block's products of integers, for each row one for each plane.
 IntegerTileEmitter::Values
 IntegerTileEmitter::blockSums(Value panel, Value block, Value local,
-                              int64_t first, int64_t height) {
-  Values sums;
-  for (int64_t i = 0; i < height; ++i)
+                              Value firstRow, int64_t height) {
+  Values sums, rows;
+  for (int64_t i = 0; i < height; ++i) {
+    rows.push_back(arith::AddIOp::create(builder, loc, firstRow, index(i)));
     for (int64_t plane = 0; plane < planes(); ++plane)
-      sums.push_back(
-          splat(load(starts[plane], {index(first + i), local}), columns));
+      sums.push_back(splat(load(starts[plane], {rows[i], local}), columns));
+  }
   int64_t count = wordsOfBlock(), together = std::min<int64_t>(count, 16);
   while (count % together != 0)
     --together;
@@ -461,7 +468,7 @@ IntegerTileEmitter::blockSums(Value panel, Value block, Value local,
       for (int64_t i = 0; i < height; ++i)
         for (int64_t plane = 0; plane < planes(); ++plane) {
           size_t sum = i * planes() + plane;
-          Value four = load(rounded[plane], {index(first + i), place});
+          Value four = load(rounded[plane], {rows[i], place});
           addDot(sums[sum], pairsOf(sum), codes, splat(four, columns));
         }
     }
@@ -484,11 +491,21 @@ IntegerTileEmitter::blockSums(Value panel, Value block, Value local,
   return Values(loop.getResults());
 }
 
-/// Adds the products of these rows with the segment of a panel.
+/// Adds to the output the products of a segment of a panel with `height` rows
+/// from `firstRow` on, which is `localRow` among the rounded ones. Sums go on
+/// from the output, so that their bits do not depend on segments.
 void IntegerTileEmitter::addRows(Value panel, Value firstBlock, int64_t blocks,
-                                 int64_t first, int64_t height) {
+                                 Value firstRow, Value localRow,
+                                 int64_t height) {
   auto type = VectorType::get({columns}, builder.getF32Type());
-  Values sums(height, floats(0, columns));
+  Values sums, places;
+  for (int64_t i = 0; i < height; ++i) {
+    ivs.assign(numLoops, attribute(0));
+    ivs[Panel] = panel;
+    ivs[Row] = plus(firstRow, attribute(i));
+    places.push_back(value(place(output)));
+    sums.push_back(loadVector(output, places[i], columns, Value()));
+  }
   auto loop =
       scf::ForOp::create(builder, loc, index(0), index(blocks), index(1), sums);
   {
@@ -496,7 +513,7 @@ void IntegerTileEmitter::addRows(Value panel, Value firstBlock, int64_t blocks,
     builder.setInsertionPointToStart(loop.getBody());
     Value local = loop.getInductionVar();
     Value block = arith::AddIOp::create(builder, loc, firstBlock, local);
-    Values integers = blockSums(panel, block, local, first, height);
+    Values integers = blockSums(panel, block, local, localRow, height);
     Value factor, addend;
     for (const Coefficient &coefficient : chain) {
       Value number = coefficientAt(coefficient, panel, block, local);
@@ -530,7 +547,7 @@ void IntegerTileEmitter::addRows(Value panel, Value firstBlock, int64_t blocks,
                               .getResult()
                         : part;
       }
-      Values at{index(first + i), local};
+      Values at{arith::AddIOp::create(builder, loc, localRow, index(i)), local};
       Value step = splat(load(rowScale, at), columns);
       if (factor)
         step = arith::MulFOp::create(builder, loc, factor, step);
@@ -543,26 +560,26 @@ void IntegerTileEmitter::addRows(Value panel, Value firstBlock, int64_t blocks,
     }
     scf::YieldOp::create(builder, loc, next);
   }
-  for (int64_t i = 0; i < height; ++i) {
-    ivs.assign(numLoops, attribute(0));
-    ivs[Panel] = panel;
-    ivs[Row] = attribute(first + i);
-    Value at = value(place(output));
-    Value old = loadVector(output, at, columns, Value());
-    storeVector(output,
-                arith::AddFOp::create(builder, loc, old, loop.getResult(i)), at,
-                Value());
-  }
+  for (int64_t i = 0; i < height; ++i)
+    storeVector(output, loop.getResult(i), places[i], Value());
 }
 
-void IntegerTileEmitter::addPanel(Value panel, Value firstBlock,
-                                  int64_t blocks) {
+void IntegerTileEmitter::addPanel(Value panel, Value firstBlock, int64_t blocks,
+                                  Rows rows) {
   transposeCoefficients(panel, firstBlock, blocks);
-  int64_t tiles = llvm::divideCeil(numRows, tile.getRows());
-  for (int64_t i = 0; i < tiles; ++i) {
-    int64_t first = numRows * i / tiles, end = numRows * (i + 1) / tiles;
-    addRows(panel, firstBlock, blocks, first, end - first);
-  }
+  eachTile(0, rows.count, tile.getRows(), [&](Value local, int64_t height) {
+    Value first = arith::AddIOp::create(builder, loc, rows.first, local);
+    addRows(panel, firstBlock, blocks, first, local, height);
+  });
+}
+
+/// Visits blocks of rows that are rounded together.
+void IntegerTileEmitter::eachRows(function_ref<void(Rows)> visit) {
+  int64_t whole = numRows / rowsTogether * rowsTogether;
+  loop(attribute(0), attribute(whole), rowsTogether,
+       [&](Value first) { visit({first, rowsTogether}); });
+  if (whole < numRows)
+    visit({index(whole), numRows - whole});
 }
 
 bool IntegerTileEmitter::emit() {
@@ -576,16 +593,18 @@ bool IntegerTileEmitter::emit() {
         getConstantIntValue(coefficient.access.strides[Block]) == 1)
       coefficient.transposed =
           memoryOf({blocks, columns}, builder.getF32Type());
-  auto segment = [&](Value first, int64_t count) {
-    roundRows(first, count);
-    loop(attribute(0), sizes[Panel], 1,
-         [&](Value panel) { addPanel(panel, first, count); });
-  };
   int64_t whole = all / blocks * blocks;
-  loop(attribute(0), attribute(whole), blocks,
-       [&](Value first) { segment(first, blocks); });
-  if (whole < all)
-    segment(index(whole), all - whole);
+  eachRows([&](Rows rows) {
+    auto segment = [&](Value first, int64_t count) {
+      roundRows(rows.first, rows.count, first, count);
+      loop(attribute(0), sizes[Panel], 1,
+           [&](Value panel) { addPanel(panel, first, count, rows); });
+    };
+    loop(attribute(0), attribute(whole), blocks,
+         [&](Value first) { segment(first, blocks); });
+    if (whole < all)
+      segment(index(whole), all - whole);
+  });
   return true;
 }
 

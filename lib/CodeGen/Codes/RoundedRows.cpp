@@ -26,12 +26,17 @@ namespace tenon {
 /// Elements of a row that are rounded at a time: they stay in L1d beside the
 /// weights of a panel.
 /// Bound: elements; L1d taken by a part of a row.
-constexpr int64_t kElementsTogether = 4096;
+constexpr int64_t kElementsTogether = 2048;
 
-/// Largest size in bytes of rounded rows that are kept for all chunks of
-/// columns.
-/// Bound: bytes; L2 taken by rounded rows.
-constexpr int64_t kMaxBytesRounded = 64 * 1024;
+/// Largest size in bytes of the rows that are rounded at a time, which share
+/// what is made of a panel's parameters, or before all chunks of columns. They
+/// stay in L2.
+/// Bound: bytes; L2 and stack taken by rounded rows.
+constexpr int64_t kMaxBytesTogether = 256 * 1024;
+
+/// Rows that are rounded together, however long a block is.
+/// Bound: rows; those of a tile.
+constexpr int64_t kMinRows = 8;
 
 /// Stores a chunk's integers as bytes in the order of the codes; adds them to
 /// each plane's sums.
@@ -64,8 +69,9 @@ void RoundedRows::storeChunk(Value integers, Value row, Value local,
   }
 }
 
-/// Rounds one block of a row.
-void RoundedRows::roundBlock(Value row, Value block, Value local) {
+/// Rounds one block of a row, which is `localRow` among the rounded ones.
+void RoundedRows::roundBlock(Value row, Value localRow, Value block,
+                             Value local) {
   int64_t chunks = blockSize() / kChunk;
   double most = ten::roundedSteps(tile.getActivations());
   Type f32 = builder.getF32Type();
@@ -108,12 +114,12 @@ void RoundedRows::roundBlock(Value row, Value block, Value local) {
     Value integers = arith::SubIOp::create(
         builder, loc, arith::BitcastOp::create(builder, loc, wide, number),
         arith::BitcastOp::create(builder, loc, wide, anchor));
-    storeChunk(integers, row, local, chunk, sums);
+    storeChunk(integers, localRow, local, chunk, sums);
   }
   int64_t offset = tile.getTable()      ? kOffsetOfTable
                    : tile.getIsSigned() ? int64_t(1) << (bits - 1)
                                         : 0;
-  Values at{row, local};
+  Values at{localRow, local};
   Value total;
   for (int64_t plane = planes() - 1; plane >= 0; --plane) {
     Value sum = vector::ReductionOp::create(
@@ -135,11 +141,13 @@ void RoundedRows::roundBlock(Value row, Value block, Value local) {
                           rowSum, at);
 }
 
-void RoundedRows::round(Value firstBlock, int64_t blocks) {
-  loop(attribute(0), attribute(numRows), 1, [&](Value row) {
+void RoundedRows::round(Value firstRow, int64_t rows, Value firstBlock,
+                        int64_t blocks) {
+  loop(attribute(0), attribute(rows), 1, [&](Value localRow) {
+    Value row = arith::AddIOp::create(builder, loc, firstRow, localRow);
     loop(attribute(0), attribute(blocks), 1, [&](Value local) {
       Value block = arith::AddIOp::create(builder, loc, firstBlock, local);
-      roundBlock(row, block, local);
+      roundBlock(row, localRow, block, local);
     });
   });
 }
@@ -153,7 +161,7 @@ Operation *RoundedRows::loopOverRows() {
     if (isa<scf::ForallOp>(op) && !op->isAncestor(source->getParentOp()))
       outermost = op;
   int64_t bytes = numRows * size(Block) * blockSize() * planes();
-  return bytes <= kMaxBytesRounded ? outermost : nullptr;
+  return bytes <= kMaxBytesTogether ? outermost : nullptr;
 }
 
 /// Rounds all rows before the loop.
@@ -166,30 +174,40 @@ bool RoundedRows::roundBefore(Operation *loop) {
       map = nest.getMatchingIndexingMap(input);
   if (!analyzeAccess(rowAccess.memref, map, Column, rowAccess))
     return false;
-  round(index(0), size(Block));
+  round(index(0), numRows, index(0), size(Block));
   return true;
 }
 
 bool RoundedRows::prepareRows() {
   Operation *around = loopOverRows();
   int64_t all = size(Block);
-  blocksTogether =
-      around ? all
-             : std::clamp<int64_t>(kElementsTogether / blockSize(), 1, all);
+  if (around) {
+    rowsTogether = numRows;
+    blocksTogether = all;
+  } else {
+    blocksTogether =
+        std::clamp<int64_t>(kElementsTogether / blockSize(), 1, all);
+    int64_t bytes = blocksTogether * blockSize() * planes(),
+            most = std::max<int64_t>(kMaxBytesTogether / bytes, kMinRows);
+    // Blocks of rows have about the same size.
+    rowsTogether = llvm::divideCeil(numRows, llvm::divideCeil(numRows, most));
+  }
   Type f32 = builder.getF32Type(), i32 = builder.getI32Type();
   for (int64_t plane = 0; plane < planes(); ++plane) {
-    rounded[plane] = memoryOf({numRows, blocksTogether * blockSize() / 4}, i32);
-    starts[plane] = memoryOf({numRows, blocksTogether}, i32);
+    rounded[plane] =
+        memoryOf({rowsTogether, blocksTogether * blockSize() / 4}, i32);
+    starts[plane] = memoryOf({rowsTogether, blocksTogether}, i32);
   }
-  rowScale = memoryOf({numRows, blocksTogether}, f32);
-  rowSum = memoryOf({numRows, blocksTogether}, f32);
+  rowScale = memoryOf({rowsTogether, blocksTogether}, f32);
+  rowSum = memoryOf({rowsTogether, blocksTogether}, f32);
   isRoundedBefore = around != nullptr;
   return !around || roundBefore(around);
 }
 
-void RoundedRows::roundRows(Value firstBlock, int64_t blocks) {
+void RoundedRows::roundRows(Value firstRow, int64_t rows, Value firstBlock,
+                            int64_t blocks) {
   if (!isRoundedBefore)
-    round(firstBlock, blocks);
+    round(firstRow, rows, firstBlock, blocks);
 }
 
 } // namespace tenon

@@ -31,9 +31,10 @@ protected:
   /// Allocates the rounded rows, and rounds them before the loop around the
   /// nest that all of its chunks share, if there is one.
   bool prepareRows();
-  /// Rounds `blocks` blocks of all rows from `firstBlock`, unless that was done
-  /// before.
-  void roundRows(mlir::Value firstBlock, int64_t blocks);
+  /// Rounds `blocks` blocks from `firstBlock` of `rows` rows from `firstRow`,
+  /// unless that was done before.
+  void roundRows(mlir::Value firstRow, int64_t rows, mlir::Value firstBlock,
+                 int64_t blocks);
 
   int64_t blockSize() {
     return size(Step) * size(Group) * size(Vector) * size(Lane);
@@ -50,8 +51,8 @@ protected:
   }
 
   int64_t bits, numRows = 0;
-  /// Number of blocks of a row that are rounded at a time.
-  int64_t blocksTogether = 0;
+  /// Numbers of rows, and of blocks of a row, that are rounded at a time.
+  int64_t rowsTogether = 0, blocksTogether = 0;
   /// Words of bytes for each plane, [rows, words of the blocks].
   mlir::Value rounded[2];
   /// Scale, sum as a number, and each plane's start of a sum: [rows, blocks].
@@ -60,8 +61,10 @@ protected:
 private:
   mlir::Operation *loopOverRows();
   bool roundBefore(mlir::Operation *loop);
-  void round(mlir::Value firstBlock, int64_t blocks);
-  void roundBlock(mlir::Value row, mlir::Value block, mlir::Value local);
+  void round(mlir::Value firstRow, int64_t rows, mlir::Value firstBlock,
+             int64_t blocks);
+  void roundBlock(mlir::Value row, mlir::Value localRow, mlir::Value block,
+                  mlir::Value local);
   void storeChunk(mlir::Value integers, mlir::Value row, mlir::Value local,
                   int64_t chunk, llvm::MutableArrayRef<mlir::Value> sums);
 

@@ -25,10 +25,18 @@ using namespace tenon::ten;
 /// with codes run along the contracted dimension".
 constexpr int64_t kColumnsOfPanel = 4;
 
-/// Largest number of rows that are rounded: with more, products take longer
-/// than reading the weights.
-/// Tuned: rows; docs/Quantized.md.
-constexpr int64_t kMaxRoundedRows = 8;
+/// Rows of a tile of rounded ones, with 8 and 16 columns, and with 16 where
+/// there are many rows: so many.
+/// Tuned: rows; docs/developer/rationale/algorithms.md "Rounded rows of a
+/// prompt are blocks".
+constexpr int64_t kRoundedRowsOfEight = 2, kRoundedRows = 4,
+                  kManyRoundedRows = 6, kMinManyRows = 16;
+
+/// Most products of pairs of bytes for one of f32 that take less time than it,
+/// for many rows: where vectors have 16 lanes, and 8.
+/// Tuned: products; docs/developer/rationale/algorithms.md "Rounded rows of a
+/// prompt are blocks".
+constexpr int64_t kMaxPairsOfWide = 1, kMaxPairs = 2;
 
 /// Rows of the left operand, whose sums with these stay in registers.
 static int64_t rowsInRegisters(int64_t registers) {
@@ -73,9 +81,9 @@ QuantizedScheduleAttr tenon::roundedScheduleOf(ContractOp op,
     return QuantizedScheduleAttr();
   };
   RankedTensorType rows = tensorType(op.getLhs());
-  ArrayRef<int64_t> sizes = rows.getShape().drop_back();
-  if (!rows.hasStaticShape() || llvm::product_of(sizes) > kMaxRoundedRows)
-    return refuse("they are more than 8, or only the run knows how many");
+  if (!rows.hasStaticShape())
+    return refuse("only the run knows how many they are");
+  int64_t count = llvm::product_of(rows.getShape().drop_back());
   if (!weights.getType().getElementType().isF32())
     return refuse("their weights are rounded to a narrower type");
   if (!hasBlocksOfVectors(weights, kLeastCodesOfBlock))
@@ -94,10 +102,11 @@ QuantizedScheduleAttr tenon::roundedScheduleOf(ContractOp op,
     return refuse("their weights have a parameter for each place along the "
                   "sums");
   Type i32 = IntegerType::get(op.getContext(), 32);
-  int64_t columns = 0;
-  for (int64_t count : {16, 8})
-    if (!columns && DotInstruction::find(target, count, 4, i32, false))
-      columns = count;
+  auto hasInstruction = [&](int64_t columns) {
+    return DotInstruction::find(target, columns, 4, i32, /*matrices=*/false)
+        .has_value();
+  };
+  int64_t columns = hasInstruction(16) ? 16 : hasInstruction(8) ? 8 : 0;
   // A table of bytes is looked up in registers of 32 bytes.
   if ((!columns || weights.getTable()) && target.hasFeature("avx2"))
     columns = 8;
@@ -105,6 +114,13 @@ QuantizedScheduleAttr tenon::roundedScheduleOf(ContractOp op,
     columns = 0;
   if (!columns)
     return refuse("the CPU has no instruction for products of bytes");
+  int64_t codeBits =
+      weights.getTable() ? 8 : weights.getCode().getIntOrFloatBitWidth();
+  if (count >= kMinManyRows && !hasInstruction(columns) &&
+      activations / 8 * llvm::divideCeil(codeBits, 4) >
+          (vectorUnit(target).bytes == 64 ? kMaxPairsOfWide : kMaxPairs))
+    return refuse("they are many, and exact products take less time than those "
+                  "of bytes without an instruction for four");
   auto panels =
       CodePanelsAttr::get(op.getContext(), weights.getCode(), 1, columns);
   if (!isPacked(weights, panels))
@@ -115,8 +131,11 @@ QuantizedScheduleAttr tenon::roundedScheduleOf(ContractOp op,
       << "rows rounded to " + std::to_string(activations) +
              " bits: each element by at most 1/" + std::to_string(least) +
              " of the largest of its " + std::to_string(block);
-  return QuantizedScheduleAttr::get(op.getContext(), 1, columns,
-                                    columns == 16 ? 4 : 2, true, activations);
+  int64_t height = columns == 8           ? kRoundedRowsOfEight
+                   : count < kMinManyRows ? kRoundedRows
+                                          : kManyRoundedRows;
+  return QuantizedScheduleAttr::get(op.getContext(), 1, columns, height, true,
+                                    activations);
 }
 
 QuantizedScheduleAttr tenon::scheduleOf(ContractOp op, DequantizeOp weights,

@@ -47,6 +47,16 @@ constexpr int64_t kMaxEvenChunks = 16;
 /// Minimum load balance; less balanced chunks leave threads waiting.
 /// Tuned: ratio; commit bad654c.
 constexpr double kMinBalance = 0.9;
+/// Minimum number of rounded rows whose chunks are divided by rows; fewer are
+/// rounded once, before the chunks.
+/// Tuned: rows; docs/developer/rationale/algorithms.md "Rounded rows of a
+/// prompt are blocks".
+constexpr int64_t kMinRoundedRows = 16;
+/// Most rows that a chunk rounds, and the least columns that it multiplies with
+/// them: rounding takes as long as so many columns do, or less.
+/// Tuned: rows, columns; docs/developer/rationale/algorithms.md "Rounded rows
+/// of a prompt are blocks".
+constexpr int64_t kMaxRoundedRows = 64, kMinRoundedColumns = 512;
 
 int64_t tenon::evenChunk(int64_t size, int64_t target, int64_t unit) {
   int64_t best = 0;
@@ -269,4 +279,29 @@ tenon::chooseDivisions(linalg::LinalgOp nest, int64_t wanted, bool mayRepeat) {
       return other;
   }
   return found;
+}
+
+SmallVector<ChunkDivision> tenon::chooseRoundedDivisions(linalg::LinalgOp nest,
+                                                         int64_t wanted) {
+  CodeTileAttr tile = attr::codeTile.get(nest);
+  if (!tile || tile.getActivations() == 0)
+    return {};
+  // Loops of such a nest are panels, rows, columns of a panel, and the sums.
+  SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
+  int64_t panels = sizes[0], rows = sizes[1], columns = sizes[2];
+  if (rows < kMinRoundedRows)
+    return {};
+  int64_t parts = (rows + kMaxRoundedRows - 1) / kMaxRoundedRows,
+          most = std::min((wanted + parts - 1) / parts,
+                          panels * columns / kMinRoundedColumns);
+  SmallVector<ChunkDivision> divisions;
+  // Only the last division may have a smaller chunk.
+  for (int64_t count = most; count > 1; --count)
+    if (panels % count == 0) {
+      divisions.push_back({/*loop=*/0, panels, panels / count});
+      break;
+    }
+  if (parts > 1)
+    divisions.push_back({/*loop=*/1, rows, (rows + parts - 1) / parts});
+  return divisions;
 }

@@ -43,6 +43,13 @@ bool numbersResults(mlir::linalg::LinalgOp nest, unsigned loop);
 llvm::SmallVector<ChunkDivision>
 chooseDivisions(mlir::linalg::LinalgOp nest, int64_t wanted, bool mayRepeat);
 
+/// Returns the divisions of a nest whose chunks each round their rows
+/// (`activations` of its `#ten.code_tile`): rows before columns, so that few
+/// chunks round the same rows. Empty for so few rows that they are rounded
+/// before the chunks, and for nests that round none.
+llvm::SmallVector<ChunkDivision>
+chooseRoundedDivisions(mlir::linalg::LinalgOp nest, int64_t wanted);
+
 } // namespace tenon
 
 #endif // TENON_LIB_TRANSFORMS_THREADS_CHUNKDIVISIONS_H

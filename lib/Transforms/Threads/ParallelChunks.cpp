@@ -397,7 +397,9 @@ bool ParallelChunks::takesCopy(linalg::LinalgOp nest, linalg::LinalgOp start) {
 
 bool ParallelChunks::choose(linalg::LinalgOp nest, linalg::LinalgOp start,
                             int64_t wanted) {
-  divisions = chooseDivisions(nest, wanted, mayRepeat(nest, start));
+  divisions = chooseRoundedDivisions(nest, wanted);
+  if (divisions.empty())
+    divisions = chooseDivisions(nest, wanted, mayRepeat(nest, start));
   count = 1;
   for (const ChunkDivision &division : divisions)
     count *= division.count();
@@ -671,7 +673,7 @@ bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::LinalgOp start) {
                    iterators[*outermost] == utils::IteratorType::reduction;
   bool done = sumsFirst && divideSum(nest);
   int64_t wanted = wantedChunks();
-  // Each chunk rounds all rows.
+  // Each chunk rounds its rows.
   if (CodeTileAttr tile = attr::codeTile.get(nest);
       tile && tile.getActivations() != 0)
     wanted = std::min(wanted, kMinBalancedIterations);
