@@ -133,7 +133,7 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
     and so do block sizes, never from the compiling machine. Existing
     schedules are kept. Kernels without a schedule are lowered to plain loops.
 
-    With `quantized-activations`, 8 or 16, a few rows that are multiplied with
+    With `quantized-activations`, 8 or 16, rows that are multiplied with
     dequantized weights are rounded to so many bits; a remark gives the bound of
     the error.
 
