@@ -557,8 +557,7 @@ Value FewerPlaces::hiddenProducts() {
     else if (int64_t *at = llvm::find(free, i); at != free.end())
       dims.push_back(numBatch + numOther + (at - free.begin()));
   Type element = op.getType().getElementType();
-  if (type.getElementType() != element)
-    sum = ConvertOp::create(builder, loc, tensorType(sum).clone(element), sum);
+  sum = createConvert(builder, loc, sum, element);
   return BroadcastOp::create(builder, loc, op.getType(), sum, dims);
 }
 

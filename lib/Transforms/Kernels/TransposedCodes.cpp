@@ -52,7 +52,9 @@ private:
   bool findBlocks();
   /// A value [k or fewer, n or 1] with the dimensions of the products.
   Value spread(Value value);
-  Value convert(Value value, Type element);
+  Value convert(Value value, Type element) {
+    return createConvert(builder, loc, value, element);
+  }
   Value numbers();
   Value factors();
   Value sumInOrder(Value products);
@@ -106,11 +108,6 @@ bool OneRow::findBlocks() {
     return false;
   shape = {blocks, k / blocks / lanes, lanes, n};
   return true;
-}
-
-Value OneRow::convert(Value value, Type element) {
-  return builder.createOrFold<ConvertOp>(loc, tensorType(value).clone(element),
-                                         value);
 }
 
 Value OneRow::spread(Value value) {

@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "VectorProducts.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
@@ -109,13 +110,6 @@ groupsOf(ContractOp op, Value operand) {
   if (!from.hasStaticShape() || from.getRank() <= to.getRank())
     return {};
   return getReassociationIndicesForCollapse(from.getShape(), to.getShape());
-}
-
-static Value convert(OpBuilder &builder, Location loc, Value value, Type to) {
-  auto type = cast<RankedTensorType>(value.getType());
-  if (type.getElementType() == to)
-    return value;
-  return ConvertOp::create(builder, loc, type.clone(to), value);
 }
 
 /// Returns the dimension of the matrix that corresponds to a dimension of the
@@ -219,7 +213,7 @@ static Value besideMatrix(OpBuilder &builder, Location loc,
     value = ReshapeOp::create(builder, loc, from.clone(shape), value);
   return BroadcastOp::create(builder, loc,
                              matrix.value.getType().clone(element),
-                             convert(builder, loc, value, element), dims);
+                             createConvert(builder, loc, value, element), dims);
 }
 
 /// Transposes the result from the matrix's order of dimensions to the
@@ -273,7 +267,7 @@ static void expand(ContractOp op) {
   Location loc = op.getLoc();
   if (auto groups = groupsOf(op, matrix.value))
     seeThroughView(builder, loc, vector, matrix, *groups);
-  Value elements = convert(builder, loc, matrix.value, element);
+  Value elements = createConvert(builder, loc, matrix.value, element);
   Value factors = besideMatrix(builder, loc, vector, matrix, element);
   Value products =
       MulOp::create(builder, loc, elements.getType(), elements, factors);
@@ -283,7 +277,7 @@ static void expand(ContractOp op) {
       ReduceOp::create(builder, loc, ReductionKind::Add, products, summed)
           .getResult(0);
   sums = inOrderOfResult(builder, loc, sums, matrix);
-  sums = convert(builder, loc, sums, type.getElementType());
+  sums = createConvert(builder, loc, sums, type.getElementType());
   op.replaceAllUsesWith(builder.createOrFold<ReshapeOp>(loc, type, sums));
   builder.setInsertionPointAfter(op);
   Value operands[2] = {op.getLhs(), op.getRhs()};

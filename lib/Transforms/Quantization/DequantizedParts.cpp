@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dequantization.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Shape.h"
 
 #include <numeric>
@@ -208,12 +209,9 @@ Dequantization::concat(OpBuilder &builder, IntegerRanges &ranges,
       why = "are concatenated of integers of different types";
       return {};
     }
-    RankedTensorType type = tensorType(part.values);
-    values.push_back(hasOneType
-                         ? part.values
-                         : ConvertOp::create(builder, part.values.getLoc(),
-                                             type.clone(wide), part.values)
-                               .getResult());
+    Type element = tensorType(part.values).getElementType();
+    values.push_back(createConvert(builder, part.values.getLoc(), part.values,
+                                   hasOneType ? element : wide));
   }
   Dequantization all = first;
   for (size_t step = 0; step < all.steps.size(); ++step)

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dequantization.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/DeadOperations.h"
@@ -174,9 +175,7 @@ Value QuantizedContraction::readable(Value parameter) {
     to = builder.getF16Type();
   else if (element.getIntOrFloatBitWidth() <= 8 && isa<FloatType>(element))
     to = builder.getF32Type();
-  if (to == element)
-    return parameter;
-  return ConvertOp::create(builder, op.getLoc(), type.clone(to), parameter);
+  return createConvert(builder, op.getLoc(), parameter, to);
 }
 
 /// Returns whether a kernel reads a row's parameters, of which there are so

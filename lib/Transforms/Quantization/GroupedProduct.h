@@ -10,6 +10,7 @@
 #define TENON_LIB_TRANSFORMS_QUANTIZATION_GROUPEDPRODUCT_H
 
 #include "Dequantization.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Shape.h"
 
 namespace tenon {
@@ -57,8 +58,7 @@ private:
   /// if it is not.
   int64_t dimOf(int64_t dim, bool ofWeights);
   mlir::Value converted(mlir::Value value, mlir::Type element) {
-    mlir::RankedTensorType type = ten::tensorType(value).clone(element);
-    return builder.createOrFold<ten::ConvertOp>(loc, type, value);
+    return ten::createConvert(builder, loc, value, element);
   }
   mlir::Value reshaped(mlir::Value value, llvm::ArrayRef<int64_t> shape) {
     if (ten::tensorType(value).getShape() == shape)

@@ -10,6 +10,7 @@
 #define TENON_LIB_TRANSFORMS_QUANTIZATION_INTEGERPRODUCT_H
 
 #include "Dequantization.h"
+#include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Transforms/Tensor/BoundValues.h"
 
@@ -75,8 +76,7 @@ private:
   mlir::Value unsignedBytes(llvm::ArrayRef<int64_t> order);
   mlir::Value inOrder(mlir::Value value, llvm::ArrayRef<int64_t> order);
   mlir::Value converted(mlir::Value value, mlir::Type element) {
-    return builder.createOrFold<ten::ConvertOp>(
-        loc, ten::tensorType(value).clone(element), value);
+    return ten::createConvert(builder, loc, value, element);
   }
   /// Weights as signed bytes; null if they do not fit.
   mlir::Value signedBytes();

@@ -76,6 +76,11 @@ mlir::Attribute splatOf(mlir::Type type, int64_t number);
 mlir::Value createSplat(mlir::OpBuilder &builder, mlir::Location loc,
                         mlir::RankedTensorType type, int64_t number);
 
+/// Returns the elements of a tensor converted to this type: the tensor itself
+/// if they have it, a constant for a constant.
+mlir::Value createConvert(mlir::OpBuilder &builder, mlir::Location loc,
+                          mlir::Value value, mlir::Type element);
+
 inline bool isFloatOrComplex(mlir::Type type) {
   return llvm::isa<mlir::FloatType, mlir::ComplexType>(
       mlir::getElementTypeOrSelf(type));

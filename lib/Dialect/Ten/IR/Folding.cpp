@@ -180,6 +180,12 @@ Value createSplat(OpBuilder &builder, Location loc, RankedTensorType type,
                             cast<DenseElementsAttr>(splatOf(type, number)));
 }
 
+Value createConvert(OpBuilder &builder, Location loc, Value value,
+                    Type element) {
+  return builder.createOrFold<ConvertOp>(loc, tensorType(value).clone(element),
+                                         value);
+}
+
 bool isIdentity(ArrayRef<int64_t> dims) {
   for (auto [i, dim] : llvm::enumerate(dims))
     if (dim != static_cast<int64_t>(i))
