@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "CompileOptions.h"
+#include "Execution/Program.h"
 #include "Functions.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringRef.h"
@@ -24,8 +25,9 @@
 using namespace tenon;
 using namespace tenon::pjrt;
 
-/// The name of the plugin in JAX_PLATFORMS and in lowering rules.
-static constexpr char kPlatform[] = "tenon";
+/// The names of the plugin in JAX_PLATFORMS and in lowering rules: with devices
+/// that are CPUs or the interpreter, and with GPUs or a simulated one.
+static constexpr char kPlatform[] = "tenon", kGpuPlatform[] = "tenon_cuda";
 static constexpr char kVersion[] = "Tenon 0.1, PJRT 0.114";
 
 /// The newest and the oldest version of portable artifacts that can be read;
@@ -117,12 +119,13 @@ static PJRT_Error *readOptions(PJRT_Client_Create_Args *args,
   return nullptr;
 }
 
-static void addDevice(PJRT_Client &client, int32_t id) {
+static void addDevice(PJRT_Client &client, int32_t id, bool isGpu) {
   auto device = std::make_unique<PJRT_Device>();
-  std::string name = concat("TenonCpu(id=", id, ")");
+  std::string name = concat(isGpu ? "TenonCuda" : "TenonCpu", "(id=", id, ")");
   device->client = &client;
   device->description.id = device->memory.id = id;
   device->description.debug = device->description.text = name;
+  device->description.kind = isGpu ? "cuda" : "cpu";
   device->memory.device = device.get();
   device->memory.debug = concat("memory of ", name);
   device->memories[0] = &device->memory;
@@ -140,14 +143,19 @@ PJRT_Error *pjrt::clientCreate(PJRT_Client_Create_Args *args) {
   ProgramFlags flags;
   if (Status status = readFlags(client->flags, flags); !status.ok())
     return makeError(std::move(status).within("TENON_FLAGS"));
-  if (flags.device != "cpu" && flags.device != "interpreter")
+  bool isGpu = flags.device != "cpu" && flags.device != "interpreter";
+  if (isGpu && devices != 1)
     return makeError(PJRT_UNIMPLEMENTED,
-                     "expects '--device' to be cpu or "
-                     "interpreter, got '",
-                     flags.device, "'");
+                     "expects one device with '--device=", flags.device,
+                     "', got 'num_devices' of ", devices);
+  // Says now that there is no GPU, not as the first program is compiled.
+  ProgramOptions options;
+  if (Status status = isGpu ? flags.apply(options) : Status(); !status.ok())
+    return makeError(std::move(status).within("TENON_FLAGS"));
+  client->topology.platform = isGpu ? kGpuPlatform : kPlatform;
   client->pool = std::make_shared<ThreadPool>(int32_t(flags.threads));
   for (int64_t id = 0; id < devices; ++id)
-    addDevice(*client, int32_t(id));
+    addDevice(*client, int32_t(id), isGpu);
   args->client = client.release();
   return nullptr;
 }
@@ -158,8 +166,8 @@ PJRT_Error *pjrt::clientDestroy(PJRT_Client_Destroy_Args *args) {
 }
 
 PJRT_Error *pjrt::clientPlatformName(PJRT_Client_PlatformName_Args *args) {
-  args->platform_name = kPlatform;
-  args->platform_name_size = std::strlen(kPlatform);
+  args->platform_name = args->client->topology.platform;
+  args->platform_name_size = std::strlen(args->platform_name);
   return nullptr;
 }
 
@@ -246,8 +254,8 @@ pjrt::topologyDescriptionDestroy(PJRT_TopologyDescription_Destroy_Args *) {
 
 PJRT_Error *pjrt::topologyDescriptionPlatformName(
     PJRT_TopologyDescription_PlatformName_Args *args) {
-  args->platform_name = kPlatform;
-  args->platform_name_size = std::strlen(kPlatform);
+  args->platform_name = args->topology->platform;
+  args->platform_name_size = std::strlen(args->platform_name);
   return nullptr;
 }
 

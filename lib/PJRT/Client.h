@@ -80,6 +80,8 @@ struct PJRT_Memory : PJRT_Object {
 struct PJRT_DeviceDescription : PJRT_Object {
   int32_t id;
   std::string debug, text;
+  /// Kind of the device, "cpu" or "cuda"; a constant.
+  const char *kind = nullptr;
 };
 
 struct PJRT_Device : PJRT_Object {
@@ -94,6 +96,8 @@ struct PJRT_Device : PJRT_Object {
 };
 
 struct PJRT_TopologyDescription : PJRT_Object {
+  /// Name of the platform; a constant.
+  const char *platform = nullptr;
   std::vector<PJRT_DeviceDescription *> devices;
 };
 

@@ -17,7 +17,6 @@
 using namespace tenon;
 using namespace tenon::pjrt;
 
-static constexpr char kDeviceKind[] = "cpu";
 static constexpr char kMemoryKind[] = "device";
 static constexpr int32_t kMemoryKindId = 0;
 
@@ -45,8 +44,8 @@ PJRT_Error *pjrt::deviceDescriptionAttributes(
 
 PJRT_Error *
 pjrt::deviceDescriptionKind(PJRT_DeviceDescription_Kind_Args *args) {
-  args->device_kind = kDeviceKind;
-  args->device_kind_size = std::strlen(kDeviceKind);
+  args->device_kind = args->device_description->kind;
+  args->device_kind_size = std::strlen(args->device_kind);
   return nullptr;
 }
 

@@ -74,18 +74,33 @@ protected:
     api()->PJRT_Client_Destroy(&args);
   }
 
-  static PJRT_Client *create(int64_t devices) {
-    auto option = sized<PJRT_NamedValue>();
-    option.name = "num_devices";
-    option.name_size = std::strlen(option.name);
-    option.type = PJRT_NamedValue_Int64;
-    option.int64_value = devices;
-    option.value_size = 1;
+  /// Creates a client of so many devices of a kind, as `--device` names it;
+  /// returns what was wrong.
+  static std::string create(int64_t devices, const char *device,
+                            PJRT_Client *&client) {
+    PJRT_NamedValue options[2] = {sized<PJRT_NamedValue>(),
+                                  sized<PJRT_NamedValue>()};
+    options[0].name = "num_devices";
+    options[0].type = PJRT_NamedValue_Int64;
+    options[0].int64_value = devices;
+    options[0].value_size = 1;
+    options[1].name = "device";
+    options[1].type = PJRT_NamedValue_String;
+    options[1].string_value = device;
+    options[1].value_size = std::strlen(device);
+    for (PJRT_NamedValue &option : options)
+      option.name_size = std::strlen(option.name);
     auto args = sized<PJRT_Client_Create_Args>();
-    args.create_options = &option;
-    args.num_options = 1;
-    EXPECT_EQ(messageOf(api()->PJRT_Client_Create(&args)), "");
-    return args.client;
+    args.create_options = options;
+    args.num_options = 2;
+    std::string message = messageOf(api()->PJRT_Client_Create(&args));
+    client = args.client;
+    return message;
+  }
+  static PJRT_Client *create(int64_t devices) {
+    PJRT_Client *client = nullptr;
+    EXPECT_EQ(create(devices, "cpu", client), "");
+    return client;
   }
 
   std::string compile(std::string text, PJRT_LoadedExecutable *&executable,

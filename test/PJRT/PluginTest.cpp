@@ -54,6 +54,42 @@ TEST_F(Plugin, RunsAProgram) {
   destroy(add);
 }
 
+TEST_F(Plugin, RunsOnASimulatedGpu) {
+  PJRT_Client *cpu = client, *none = nullptr;
+  EXPECT_NE(create(2, "gpu-sim", none).find("expects one device"),
+            std::string::npos);
+  EXPECT_NE(create(1, "gpu", none).find("'gpu'"), std::string::npos);
+  ASSERT_EQ(create(1, "gpu-sim", client), "");
+  for (auto [which, expected] :
+       {std::pair(cpu, "tenon"), std::pair(client, "tenon_cuda")}) {
+    auto name = sized<PJRT_Client_PlatformName_Args>();
+    name.client = which;
+    api()->PJRT_Client_PlatformName(&name);
+    EXPECT_EQ(std::string(name.platform_name, name.platform_name_size),
+              expected);
+  }
+  for (const char *program : {kAdd, kDonate}) {
+    PJRT_LoadedExecutable *loaded;
+    ASSERT_EQ(compile(program, loaded), "");
+    std::vector<float> ones(64, 1), values;
+    bool adds = program == kAdd;
+    PJRT_Buffer *x = put(ones.data(), adds ? std::vector<int64_t>{2, 3}
+                                           : std::vector<int64_t>{64});
+    std::vector<PJRT_Buffer *> arguments(adds ? 2 : 1, x), results(1);
+    ASSERT_EQ(run(loaded, arguments, results), "");
+    EXPECT_EQ(isDeleted(x), !adds);
+    ASSERT_EQ(get(results[0], values), "");
+    EXPECT_EQ(values, std::vector<float>(adds ? 6 : 64, 2));
+    destroy(x);
+    destroy(results[0]);
+    destroy(loaded);
+  }
+  auto args = sized<PJRT_Client_Destroy_Args>();
+  args.client = client;
+  api()->PJRT_Client_Destroy(&args);
+  client = cpu;
+}
+
 TEST_F(Plugin, RefusesWhatDoesNotFit) {
   PJRT_LoadedExecutable *add;
   EXPECT_NE(compile("func.func @main( {", add).find("program:1:"),

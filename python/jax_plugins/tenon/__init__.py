@@ -8,6 +8,8 @@ the entry point of the package, and calls `initialize()`:
 
     JAX_PLATFORMS=tenon python train.py
 
+The platform "tenon_cuda", an NVIDIA GPU, is registered where JAX_PLATFORMS names it.
+
 The library is, in this order, the file that TENON_PJRT_LIBRARY names, the one
 in `lib` beside this file, the one beside the package `tenon`, or the one in the build tree that this file is in.
 Options of the client, such as the number of devices, are flags of tensor-run in
@@ -19,7 +21,7 @@ import os
 import pathlib
 import types
 
-from . import callbacks, dlpack, text
+from . import callbacks, dlpack, platforms, text
 
 _NAME = "libtenon_pjrt.so"
 
@@ -69,13 +71,10 @@ def library_path():
 
 
 def _register_rules(mlir):
-    """Gives the platform the rules for lowering that it has in common with CPUs."""
+    """Gives the platforms the rules for lowering that they have in common with CPUs."""
     import jax._src.lax.linalg  # Registers the rules for CPUs.
 
-    rules = mlir._platform_specific_lowerings
-    for primitive, rule in list(rules["cpu"].items()):
-        if str(primitive) in _LIKE_CPU and primitive not in rules["tenon"]:
-            rules["tenon"][primitive] = rule
+    platforms.share_rules(mlir, lambda primitive: str(primitive) in _LIKE_CPU)
 
 
 def _use_programs_for_cpu(mlir):
@@ -85,16 +84,17 @@ def _use_programs_for_cpu(mlir):
     lower = _export._call_exported_lowering
 
     def lower_like_cpu(ctx, *arguments, exported):
-        if "tenon" in exported.platforms or "cpu" not in exported.platforms:
+        if not set(platforms.ALL).isdisjoint(exported.platforms) or "cpu" not in exported.platforms:
             return lower(ctx, *arguments, exported=exported)
-        platforms = tuple("cpu" if name == "tenon" else name for name in ctx.module_context.platforms)
-        like_cpu = ctx.replace(module_context=ctx.module_context.replace(platforms=platforms))
+        names = tuple("cpu" if name in platforms.ALL else name for name in ctx.module_context.platforms)
+        like_cpu = ctx.replace(module_context=ctx.module_context.replace(platforms=names))
         results = lower(like_cpu, *arguments, exported=exported)
         if like_cpu.tokens_out is not None:
             ctx.set_tokens_out(like_cpu.tokens_out)
         return results
 
-    mlir.register_lowering(_export.call_exported_p, lower_like_cpu, platform="tenon")
+    for platform in platforms.ALL:
+        mlir.register_lowering(_export.call_exported_p, lower_like_cpu, platform=platform)
 
 
 def _use_compilation_cache(compilation_cache):
@@ -107,7 +107,7 @@ def _use_compilation_cache(compilation_cache):
     like_cpu = types.SimpleNamespace(platform="cpu", supports_executable_serialization=True)
 
     def is_used(backend):
-        return is_cache_used(like_cpu if backend.platform == "tenon" else backend)
+        return is_cache_used(like_cpu if backend.platform in platforms.ALL else backend)
 
     compilation_cache.is_cache_used = is_used
 
@@ -121,10 +121,15 @@ def initialize():
     if "TENON_NUM_DEVICES" in os.environ:
         options["num_devices"] = int(os.environ["TENON_NUM_DEVICES"])
     library = library_path()
-    xla_bridge.register_plugin("tenon", priority=500, library_path=library, options=options)
+    xla_bridge.register_plugin(platforms.CPU, priority=500, library_path=library, options=options)
+    if platforms.GPU in (os.environ.get("JAX_PLATFORMS") or "").split(","):
+        # TENON_CUDA_DEVICE=gpu-sim simulates a GPU.
+        device = os.environ.get("TENON_CUDA_DEVICE", "cuda")
+        xla_bridge.register_plugin(platforms.GPU, priority=400, library_path=library, options={"device": device})
     # Memory of donated arguments is used again for results.
-    if "tenon" not in mlir._platforms_with_donation:
-        mlir._platforms_with_donation.append("tenon")
+    for platform in platforms.ALL:
+        if platform not in mlir._platforms_with_donation:
+            mlir._platforms_with_donation.append(platform)
     _register_rules(mlir)
     _use_programs_for_cpu(mlir)
     _use_compilation_cache(compilation_cache)

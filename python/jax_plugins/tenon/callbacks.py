@@ -27,6 +27,8 @@ import traceback
 import ml_dtypes
 import numpy as np
 
+from . import platforms
+
 
 class _Array(ctypes.Structure):
     """`struct ten_host_array` of Runtime/HostCalls.h."""
@@ -202,7 +204,7 @@ def _pass_functions(compiler, compilation_cache, take_released):
     get_executable = compilation_cache.get_executable_and_time
 
     def with_base(backend, options, functions, load):
-        if backend.platform != "tenon" or not functions:
+        if backend.platform not in platforms.ALL or not functions:
             return load(functions)
         base = _register(functions, take_released)
         overrides = list(options.env_option_overrides)
@@ -383,21 +385,19 @@ def install(library):
     plugin.tenon_take_released_callbacks.restype = ctypes.c_int64
     _pass_functions(compiler, compilation_cache, plugin.tenon_take_released_callbacks)
 
-    rules = mlir._platform_specific_lowerings
-    for primitive in (
+    calls = {
         jax_callback.pure_callback_p,
         jax_callback.io_callback_p,
         debugging.debug_callback_p,
         debugging.debug_print_p,
         checkify.check_p,
-    ):
-        if primitive in rules["cpu"] and primitive not in rules["tenon"]:
-            rules["tenon"][primitive] = rules["cpu"][primitive]
+    }
+    platforms.share_rules(mlir, lambda primitive: primitive in calls)
 
     emit = jax_callback.emit_python_callback
 
     def emit_python_callback(ctx, callback, token, operands, operand_avals, result_avals, **options):
-        if tuple(ctx.module_context.platforms) != ("tenon",):
+        if tuple(ctx.module_context.platforms) not in [(name,) for name in platforms.ALL]:
             return emit(ctx, callback, token, operands, operand_avals, result_avals, **options)
         return _emit(
             ctx, callback, token, operands, operand_avals, result_avals, options["has_side_effect"], mlir

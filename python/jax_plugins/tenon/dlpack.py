@@ -10,11 +10,13 @@ consumer takes arrays that it may not write (DLPack 1.0), else as a copy.
 
 import numpy as np
 
+from . import platforms
+
 _CPU = (1, 0)  # kDLCPU and its one device
 
 
 def _is_ours(array):
-    return all(device.platform == "tenon" for device in array.devices())
+    return all(device.platform in platforms.ALL for device in array.devices())
 
 
 def install(array_type):
