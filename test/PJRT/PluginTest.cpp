@@ -170,6 +170,7 @@ TEST_F(Plugin, RunsOnManyThreads) {
   PJRT_LoadedExecutable *add;
   ASSERT_EQ(compile(kAdd, add), "");
   std::vector<std::thread> threads;
+  threads.reserve(8);
   for (int t = 0; t < 8; ++t)
     threads.emplace_back([&, t] {
       float x[6];

@@ -268,59 +268,82 @@ static ContractScheduleAttr scheduleOfAnySize(ContractOp op, int64_t lanes,
       /*rowsInside=*/false);
 }
 
-ContractScheduleAttr tenon::scheduleOf(ContractOp op, TargetAttr target) {
-  Type accumulator = op.getAccumulatorType();
-  if (!isa<Float32Type, Float64Type>(accumulator) &&
-      !accumulator.isInteger(32) && !accumulator.isInteger(64))
-    return {};
-  VectorUnit unit = vectorUnit(target);
-  int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
-  int64_t lanes = unit.bytes / bytes;
-  int64_t group = 1;
-  bool matrices = false;
-  auto schedule = [&](bool packLhs, bool packRhs, int64_t depth,
-                      int64_t panels = 1, bool packed = false,
-                      bool rowsInside = false) {
+namespace {
+
+/// Chooses the schedule of one contraction.
+class ContractScheduler {
+public:
+  ContractScheduler(ContractOp op, TargetAttr target)
+      : op(op), target(target), accumulator(op.getAccumulatorType()),
+        unit(vectorUnit(target)),
+        bytes(accumulator.getIntOrFloatBitWidth() / 8),
+        lanes(unit.bytes / bytes), lhs(op.getLhs().getType()),
+        rhs(op.getRhs().getType()), lhsFree(op.getLhsFree()),
+        rhsFree(op.getRhsFree()) {}
+
+  ContractScheduleAttr choose();
+
+private:
+  ContractScheduleAttr schedule(bool packLhs, bool packRhs, int64_t depth,
+                                int64_t panels = 1, bool packed = false,
+                                bool rowsInside = false) {
     return ContractScheduleAttr::get(op.getContext(), lanes, unit.heights,
                                      packLhs, packRhs, panels, depth, packed,
                                      group, matrices, rowsInside);
-  };
-  RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
-  SmallVector<int64_t> lhsFree = op.getLhsFree(), rhsFree = op.getRhsFree();
-  if (!lhs.hasStaticShape() || !rhs.hasStaticShape()) {
-    // With a dynamic number of rows: prepacked panels if there may be many
-    // rows; otherwise rows of the operand in place, if it is not transposed.
-    if (lhs.getElementType() != accumulator ||
-        rhs.getElementType() != accumulator)
-      return schedule(false, false, 0);
-    if (isProductOfAnySize(op))
-      if (ContractScheduleAttr found =
-              scheduleOfAnySize(op, lanes, unit.heights))
-        return found;
-    if (!hasDynamicRows(op))
-      return schedule(false, false, 0);
-    int64_t width = countOf(rhs, rhsFree),
-            depth = countOf(rhs, op.getRhsContracting());
-    int64_t tile = lanes * unit.heights.size();
-    bool packed = isWorthPanels(op.getRhs(), width, tile);
-    bool isTurned = op.getRhsContracting().front() != 0;
-    if (!packed && !isTurned && rhs.getNumElements() * bytes <= kSmallestL2)
-      return schedule(false, false, 0);
-    int64_t blocks = blocksOfSums(depth * tile * bytes);
-    int64_t deep = llvm::divideCeil(depth, blocks);
-    return schedule(false, true, blocks > 1 ? deep : 0,
-                    panelsTogether(width, tile, deep * tile * bytes), packed);
   }
-  int64_t rows = countOf(lhs, lhsFree), width = countOf(rhs, rhsFree),
-          depth = countOf(lhs, op.getLhsContracting());
-  if (rows * width * depth == 0)
-    return {};
-  if (ContractScheduleAttr tiny = scheduleOfTiny(op, lanes))
-    return tiny;
-  bool overflows = width * depth * bytes > kSmallestL2;
-  // The LHS is read one element at a time and broadcast.
-  bool alongSums =
-      llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
+  ContractScheduleAttr chooseForDynamicSizes();
+  void chooseHeights();
+  void chooseInstruction();
+  ContractScheduleAttr chooseOfStaticSizes();
+  ContractScheduleAttr choosePanels(bool packLhs, bool packed, int64_t blocks);
+
+  ContractOp op;
+  TargetAttr target;
+  Type accumulator;
+  VectorUnit unit;
+  /// Bytes of an operand's element, of which `group` have the size of an
+  /// accumulator, and accumulators of a vector.
+  int64_t bytes, lanes;
+  /// Number of products that an instruction adds up in a lane, and whether it
+  /// multiplies matrices.
+  int64_t group = 1;
+  bool matrices = false;
+  RankedTensorType lhs, rhs;
+  SmallVector<int64_t> lhsFree, rhsFree;
+  int64_t rows = 0, width = 0, depth = 0;
+  /// Set if the right operand exceeds the smallest L2; if the left one is
+  /// contiguous along the sums: read one element at a time and broadcast.
+  bool overflows = false, alongSums = false;
+};
+
+} // namespace
+
+ContractScheduleAttr ContractScheduler::chooseForDynamicSizes() {
+  // With a dynamic number of rows: prepacked panels if there may be many
+  // rows; otherwise rows of the operand in place, if it is not transposed.
+  if (lhs.getElementType() != accumulator ||
+      rhs.getElementType() != accumulator)
+    return schedule(false, false, 0);
+  if (isProductOfAnySize(op))
+    if (ContractScheduleAttr found = scheduleOfAnySize(op, lanes, unit.heights))
+      return found;
+  if (!hasDynamicRows(op))
+    return schedule(false, false, 0);
+  width = countOf(rhs, rhsFree);
+  depth = countOf(rhs, op.getRhsContracting());
+  int64_t tile = lanes * unit.heights.size();
+  bool packed = isWorthPanels(op.getRhs(), width, tile);
+  bool isTurned = op.getRhsContracting().front() != 0;
+  if (!packed && !isTurned && rhs.getNumElements() * bytes <= kSmallestL2)
+    return schedule(false, false, 0);
+  int64_t blocks = blocksOfSums(depth * tile * bytes);
+  int64_t deep = llvm::divideCeil(depth, blocks);
+  return schedule(false, true, blocks > 1 ? deep : 0,
+                  panelsTogether(width, tile, deep * tile * bytes), packed);
+}
+
+/// Chooses the heights of register tiles.
+void ContractScheduler::chooseHeights() {
   int64_t highest = unit.heights.front();
   // A few rows get a wide tile instead, so that memory is read in long runs.
   if (rows <= 3 && rows < unit.heights.back()) {
@@ -334,8 +357,10 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op, TargetAttr target) {
   } else {
     coverRows(unit.heights, rows, width, lanes);
   }
-  if (rhsFree.empty() || op.getLhsContracting().empty())
-    return rhsFree.empty() ? ContractScheduleAttr() : schedule(false, false, 0);
+}
+
+/// Chooses an instruction that adds up several products.
+void ContractScheduler::chooseInstruction() {
   if (int64_t best =
           DotInstruction::bestGroup(target, lanes, lhs.getElementType(),
                                     rhs.getElementType(), accumulator,
@@ -354,6 +379,73 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op, TargetAttr target) {
     matrices = true;
     unit.heights = matrixHeights(rows, width);
   }
+}
+
+/// Chooses the blocks of a right operand in panels, whose sums are in so many
+/// `blocks`.
+ContractScheduleAttr ContractScheduler::choosePanels(bool packLhs, bool packed,
+                                                     int64_t blocks) {
+  int64_t tile = lanes * unit.heights.size();
+  // Divide K into blocks of about equal depth.
+  int64_t deep = llvm::divideCeil(depth, blocks * group) * group;
+  // Every panel reads the whole LHS. If that exceeds L2, read it in as few
+  // rounds as L2 has room for panels.
+  int64_t lhsBytes = rows * deep * bytes, panelBytes = deep * tile * bytes;
+  bool stays = !matrices && lhsBytes <= target.getL2() / 2;
+  int64_t place = stays ? kSmallestL2 : target.getL2();
+  // Compute panel by panel, which is the best division among threads, if L1d
+  // holds the LHS or, of the data that each thread packs, a panel and the rows
+  // of a tile; and if prepacked panels are larger than the LHS. With a larger
+  // LHS, each thread reads the rows that it computed itself; but the panels
+  // that it packed, if there is enough work for several threads, if L2 holds
+  // all rows.
+  int64_t tileBytes = unit.heights.back() * deep * bytes;
+  bool oneByOne =
+      !packLhs && stays &&
+      (lhsBytes <= target.getL1() / 2 ||
+       (packed ? width >= 2 * rows : panelBytes + tileBytes <= target.getL1()));
+  oneByOne |= !packLhs && !packed && group == 1 && lhsBytes <= target.getL2() &&
+              panelBytes <= kSmallestL2 / 4 &&
+              width >= kMinPanelsForThreads * tile;
+  // Compute all panels for each of a few tiles, so that threads keep their own
+  // rows across the steps of a loop.
+  int64_t tiles = llvm::divideCeil(rows, unit.heights.back());
+  bool allTogether = packed && stays && !packLhs && blocks == 1 && tiles > 1 &&
+                     tiles <= kMaxTilesInChunks &&
+                     width * depth * bytes <= target.getL2() * 3 / 4;
+  if (packed && !packLhs && !matrices && !allTogether && alongSums)
+    if (std::optional<int64_t> most =
+            sumsInFirstCache(tile, unit.heights.back(), bytes, target)) {
+      int64_t block =
+          *most < deep ? evenBlocks(deep / group, *most / group) * group : 0;
+      // With more rows than columns, use each panel for all rows of a thread.
+      if (width < rows)
+        return schedule(packLhs, true, block, llvm::divideCeil(width, tile),
+                        packed, /*rowsInside=*/true);
+      if (block && rows * block * bytes <= target.getL2() / 2)
+        return schedule(packLhs, true, block, 1, packed);
+    }
+  int64_t panels = allTogether ? llvm::divideCeil(width, tile)
+                   : oneByOne  ? 1
+                               : panelsTogether(width, tile, panelBytes, place);
+  return schedule(packLhs, true, blocks > 1 ? deep : 0, panels, packed);
+}
+
+ContractScheduleAttr ContractScheduler::chooseOfStaticSizes() {
+  rows = countOf(lhs, lhsFree);
+  width = countOf(rhs, rhsFree);
+  depth = countOf(lhs, op.getLhsContracting());
+  if (rows * width * depth == 0)
+    return {};
+  if (ContractScheduleAttr tiny = scheduleOfTiny(op, lanes))
+    return tiny;
+  overflows = width * depth * bytes > kSmallestL2;
+  alongSums = llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
+  int64_t highest = unit.heights.front();
+  chooseHeights();
+  if (rhsFree.empty() || op.getLhsContracting().empty())
+    return rhsFree.empty() ? ContractScheduleAttr() : schedule(false, false, 0);
+  chooseInstruction();
   bytes /= group;
   // Pack RHS rows that are contiguous vectors already only if enough LHS rows
   // (more than two tiles) reuse them and the operand exceeds the caches. For
@@ -414,47 +506,18 @@ ContractScheduleAttr tenon::scheduleOf(ContractOp op, TargetAttr target) {
         llvm::divideCeilSigned(depth, llvm::divideCeilSigned(depth, most));
     return schedule(packLhs, true, deep < depth ? deep : 0, panels);
   }
-  // Divide K into blocks of about equal depth.
-  int64_t deep = llvm::divideCeil(depth, blocks * group) * group;
-  // Every panel reads the whole LHS. If that exceeds L2, read it in as few
-  // rounds as L2 has room for panels.
-  int64_t lhsBytes = rows * deep * bytes, panelBytes = deep * tile * bytes;
-  bool stays = !matrices && lhsBytes <= target.getL2() / 2;
-  int64_t place = stays ? kSmallestL2 : target.getL2();
-  // Compute panel by panel, which is the best division among threads, if L1d
-  // holds the LHS or, of the data that each thread packs, a panel and the rows
-  // of a tile; and if prepacked panels are larger than the LHS. With a larger
-  // LHS, each thread reads the rows that it computed itself; but the panels
-  // that it packed, if there is enough work for several threads, if L2 holds
-  // all rows.
-  int64_t tileBytes = unit.heights.back() * deep * bytes;
-  bool oneByOne =
-      !packLhs && stays &&
-      (lhsBytes <= target.getL1() / 2 ||
-       (packed ? width >= 2 * rows : panelBytes + tileBytes <= target.getL1()));
-  oneByOne |= !packLhs && !packed && group == 1 && lhsBytes <= target.getL2() &&
-              panelBytes <= kSmallestL2 / 4 &&
-              width >= kMinPanelsForThreads * tile;
-  // Compute all panels for each of a few tiles, so that threads keep their own
-  // rows across the steps of a loop.
-  int64_t tiles = llvm::divideCeil(rows, unit.heights.back());
-  bool allTogether = packed && stays && !packLhs && blocks == 1 && tiles > 1 &&
-                     tiles <= kMaxTilesInChunks &&
-                     width * depth * bytes <= target.getL2() * 3 / 4;
-  if (packed && !packLhs && !matrices && !allTogether && alongSums)
-    if (std::optional<int64_t> most =
-            sumsInFirstCache(tile, unit.heights.back(), bytes, target)) {
-      int64_t block =
-          *most < deep ? evenBlocks(deep / group, *most / group) * group : 0;
-      // With more rows than columns, use each panel for all rows of a thread.
-      if (width < rows)
-        return schedule(packLhs, true, block, llvm::divideCeil(width, tile),
-                        packed, /*rowsInside=*/true);
-      if (block && rows * block * bytes <= target.getL2() / 2)
-        return schedule(packLhs, true, block, 1, packed);
-    }
-  int64_t panels = allTogether ? llvm::divideCeil(width, tile)
-                   : oneByOne  ? 1
-                               : panelsTogether(width, tile, panelBytes, place);
-  return schedule(packLhs, true, blocks > 1 ? deep : 0, panels, packed);
+  return choosePanels(packLhs, packed, blocks);
+}
+
+ContractScheduleAttr ContractScheduler::choose() {
+  bool isStatic = lhs.hasStaticShape() && rhs.hasStaticShape();
+  return isStatic ? chooseOfStaticSizes() : chooseForDynamicSizes();
+}
+
+ContractScheduleAttr tenon::scheduleOf(ContractOp op, TargetAttr target) {
+  Type accumulator = op.getAccumulatorType();
+  if (!isa<Float32Type, Float64Type>(accumulator) &&
+      !accumulator.isInteger(32) && !accumulator.isInteger(64))
+    return {};
+  return ContractScheduler(op, target).choose();
 }
