@@ -78,7 +78,8 @@ Status Reference::addRun(double scale) {
         }))
       perturb(op, operands, produced, scale, fp, random);
     if (int64_t bits = roundedBits(op, activations))
-      roundRows(op, operands, *produced.front(), bits, random);
+      roundRows(op, operands, *produced.front(), bits, perturbed.size(),
+                random);
   };
   // A loop that waits for a value which may be NaN need not terminate.
   int64_t left = 16 * operations + 1000;

@@ -33,10 +33,6 @@ namespace tenon {
 /// The comparison accepts ten deviations of the element and two of the widest.
 constexpr double kPartOfBound = 0.1;
 
-/// Rows that are rounded, at most.
-/// Bound: rows; those of the schedule.
-constexpr int64_t kMaxRows = 8;
-
 static QuantizedScheduleAttr scheduleOf(Operation *op) {
   if (auto kernel = op->getParentOfType<KernelOp>())
     return dyn_cast_or_null<QuantizedScheduleAttr>(kernel.getScheduleAttr());
@@ -137,7 +133,7 @@ static void addBounds(const Rows &rows, const Rows &weights, int64_t block,
 }
 
 void roundRows(Operation *op, ArrayRef<ArrayView> operands, Buffer &sums,
-               int64_t bits, std::mt19937_64 &random) {
+               int64_t bits, size_t run, std::mt19937_64 &random) {
   auto contract = cast<ContractOp>(op);
   Rows lhs = rowsOf(operands[0], contract.getLhsBatch(),
                     contract.getLhsContracting()),
@@ -151,19 +147,17 @@ void roundRows(Operation *op, ArrayRef<ArrayView> operands, Buffer &sums,
         elementsOfRowScale(weights, weights.getType().getDimSize(1));
     addBounds(lhs, rhs, block, steps, /*areRowsFirst=*/true, bounds);
   } else {
-    if (lhs.count <= kMaxRows)
-      addBounds(lhs, rhs, std::max<int64_t>(lhs.length, 1), steps, true,
-                bounds);
-    if (rhs.count <= kMaxRows)
-      addBounds(rhs, lhs, std::max<int64_t>(lhs.length, 1), steps, false,
-                bounds);
+    // Either operand may be the rows.
+    int64_t length = std::max<int64_t>(lhs.length, 1);
+    addBounds(lhs, rhs, length, steps, /*areRowsFirst=*/true, bounds);
+    addBounds(rhs, lhs, length, steps, /*areRowsFirst=*/false, bounds);
   }
   ten_type type = sums.type();
   for (int64_t i = 0; i < sums.numElements(); ++i) {
     void *element = sums.element(i);
     if (!std::isfinite(bounds[i])) {
       const double any[] = {INFINITY, -INFINITY, NAN};
-      storeDouble(type, element, any[random() % 3]);
+      storeDouble(type, element, any[(size_t(i) + run) % 3]);
       continue;
     }
     double error = bounds[i] * kPartOfBound;

@@ -307,18 +307,28 @@ Report check(const std::string &program, CompileOptions options,
       return {Verdict::Unspecified, ""};
   }
   SmallVector<int64_t> bound = takeBound(module);
-  enum Form { Optimized, Plain, Sized, Bound };
-  for (Form form : {Optimized, Plain, Sized, Bound}) {
+  int64_t activations = std::exchange(options.quantizedActivations, 0);
+  // Results of rounded rows have a bound of their own.
+  Reference rounded(module, "main", arguments, options.fp, activations);
+  enum Form { Optimized, Plain, Sized, Bound, Rounded };
+  for (Form form : {Optimized, Plain, Sized, Bound, Rounded}) {
     std::string how = form == Optimized ? "optimized: "
                       : form == Plain   ? "plain: "
                       : form == Sized   ? "with given sizes: "
-                                        : "bound: ";
+                      : form == Bound   ? "bound: "
+                                        : "with rounded rows: ";
     options.optimize = form != Plain;
-    if ((form == Bound && bound.empty()) ||
-        (form == Plain && isGpu(options.device)))
+    if ((form >= Bound && bound.empty()) ||
+        (form == Plain && isGpu(options.device)) ||
+        (form == Rounded && activations == 0))
       continue;
+    if (form == Rounded) {
+      options.quantizedActivations = activations;
+      if (Status status = compileOnly ? Status() : rounded.run(); !status.ok())
+        return {Verdict::NotRun, "interpreter: " + status.message};
+    }
     OwningOpRef<ModuleOp> copy = module.clone();
-    if (form == Bound)
+    if (form >= Bound)
       for (int64_t number : bound)
         ten::attr::bound.set(copy->lookupSymbol<func::FuncOp>("main"), number);
     if (form == Sized) {
@@ -332,7 +342,8 @@ Report check(const std::string &program, CompileOptions options,
           !status.ok())
         return {Verdict::NotCompiled, how + status.message};
     }
-    Report report = compileAndCompare(*copy, options, arguments, reference,
+    Report report = compileAndCompare(*copy, options, arguments,
+                                      form == Rounded ? rounded : reference,
                                       session.diagnostics, compileOnly);
     if (report.verdict != Verdict::Same)
       return {report.verdict, how + report.message};

@@ -134,6 +134,8 @@ Way wayOf(const Flags &flags, const Target &target, int64_t seed) {
   options.allowInterpret = !options.testUncompilable.empty();
   // Weights of sizes that only the run knows are no family's subject.
   bool isSized = flags.family == "quantized";
+  if (isSized && !isGpu(flags.device))
+    options.quantizedActivations = seed % 3 * 8;
   way.erasure = flags.dynamic     ? flags.dynamic
                 : isSized         ? 0
                 : seed % 4 == 2   ? seed

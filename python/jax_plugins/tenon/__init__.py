@@ -122,7 +122,7 @@ def initialize():
         options["num_devices"] = int(os.environ["TENON_NUM_DEVICES"])
     library = library_path()
     xla_bridge.register_plugin(platforms.CPU, priority=500, library_path=library, options=options)
-    if platforms.GPU in (os.environ.get("JAX_PLATFORMS") or "").split(","):
+    if platforms.IS_GPU_NAMED:
         # TENON_CUDA_DEVICE=gpu-sim simulates a GPU.
         device = os.environ.get("TENON_CUDA_DEVICE", "cuda")
         xla_bridge.register_plugin(platforms.GPU, priority=400, library_path=library, options={"device": device})

@@ -1,11 +1,15 @@
 # Part of the Tenon project, under the Apache License v2.0 with LLVM
 # Exceptions. See LICENSE for license information.
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""The names of JAX's platforms that the plugin implements."""
+"""The names of JAX's platforms that the plugin implements and registers."""
+
+from jax._src import config
 
 CPU = "tenon"
 GPU = "tenon_cuda"
-ALL = (CPU, GPU)
+# JAX knows no rules for platforms that are not registered.
+IS_GPU_NAMED = GPU in (config.jax_platforms.value or "").split(",")
+ALL = (CPU, GPU) if IS_GPU_NAMED else (CPU,)
 
 
 def share_rules(mlir, is_shared):
