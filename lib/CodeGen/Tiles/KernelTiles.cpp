@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Emits the register tiles of a kernel, once per nest with a `#ten.tile`,
+// `#ten.code_tile` or vector copy, and joins a tile's epilogue to the nest that
+// makes its accumulators, so that these stay in registers. Called by
+// LowerTiles.cpp, and on a copy by MarkRegisterAccumulators.cpp.
+//
+//===----------------------------------------------------------------------===//
 
 #include "KernelTiles.h"
 #include "CodeGen/Codes/CodeTile.h"

@@ -5,6 +5,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Checks that a host function is one that the lowering to LLVM can trust: its
+// signature, parameters, results, arena plan and load function have the form
+// that bufferization and planning leave, however a program came here. Refuses
+// attributes that were written by hand.
+//
+//===----------------------------------------------------------------------===//
 
 #include "HostContract.h"
 #include "ArtifactDescription.h"

@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Scalars, constants and sizes of the import of linalg: tensors of scalars,
+// splats through views, and lists of static and dynamic sizes as operands of
+// `ten`.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Shape.h"
 #include "LinalgConverter.h"

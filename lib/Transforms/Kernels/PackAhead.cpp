@@ -5,6 +5,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The pass `ten-pack-ahead`: packs right operands and filters into the panels
+// that a kernel's schedule asks for (as in Goto and van de Geijn's matrix
+// product), once at load for bound operands, or before a loop whose iterations
+// use them again. The kernel's argument becomes the panels, which its body
+// unpacks for the reference. Kernels that want one form share it.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "Dialect/Ten/IR/Attributes.h"

@@ -5,6 +5,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// The pass `ten-find-quantized`: makes one form, a contraction whose right
+// operand is a `ten.dequantize`, of the ways in which programs decode weights.
+// DequantizationFinder walks back from an operand to its integers; here the
+// result is fitted to what kernels read: types of codes and parameters,
+// dimensions [columns, sums], groups along the output divided into contractions
+// of a block each. What stays as numbers has a remark.
+//
+// Invariant: each weight has the bits that the program computes.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Dequantization.h"
 #include "Dialect/Ten/IR/Folding.h"

@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Quantized weights in the dialect: the layout of codes in panels
+// (`#ten.code_panels`: words, steps and padding), and the shapes, types and
+// verifier of `ten.dequantize`.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Constraints.h"
 #include "Dialect/Ten/IR/Shape.h"

@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Verifiers of the schedules of contractions, convolutions, attention and
+// quantized weights: bounds by the hardware (lanes, heights, groups) and by
+// 64-bit products of sizes; and which schedules a user gave.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ScheduleChecks.h"

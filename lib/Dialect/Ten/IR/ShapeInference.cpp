@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// Sizes of tensors as values: resolves a dimension through the operations that
+// make it (`reifyResultShapes`), down to arguments, with each size computed
+// once. Linear in the length of a chain of operations.
+//
+//===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Shape.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
