@@ -335,6 +335,7 @@ Report check(const std::string &program, CompileOptions options,
       if (!erasure)
         continue;
       std::vector<std::vector<int64_t>> sizes;
+      sizes.reserve(session.buffers.size());
       for (const Buffer &argument : session.buffers)
         sizes.push_back(argument.dims());
       if (Status status =
