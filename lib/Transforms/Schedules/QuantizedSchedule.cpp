@@ -33,15 +33,16 @@ using namespace tenon::ten;
 /// with codes run along the contracted dimension".
 constexpr int64_t kColumnsOfPanel = 4;
 
-/// Rows of a tile of rounded ones, with 8 and 16 columns, and with 16 where
-/// there are many rows: so many.
+/// Rounded rows of a register tile: with 8 columns, with 16, and with 16 from
+/// `kMinManyRows` rows on.
 /// Tuned: rows; docs/developer/rationale/algorithms.md "Rounded rows of a
 /// prompt are blocks".
 constexpr int64_t kRoundedRowsOfEight = 2, kRoundedRows = 4,
                   kManyRoundedRows = 6, kMinManyRows = 16;
 
-/// Most products of pairs of bytes for one of f32 that take less time than it,
-/// for many rows: where vectors have 16 lanes, and 8.
+/// Largest number of products of byte pairs, in place of one product of f32,
+/// with which many rounded rows take less time than exact ones: for vectors of
+/// 16 lanes, and of 8.
 /// Tuned: products; docs/developer/rationale/algorithms.md "Rounded rows of a
 /// prompt are blocks".
 constexpr int64_t kMaxPairsOfWide = 1, kMaxPairs = 2;
