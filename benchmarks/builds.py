@@ -13,6 +13,7 @@ import math
 import os
 import pathlib
 import re
+import statistics
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
@@ -39,10 +40,6 @@ def measure(entry, scratch, runs, rounds, seconds):
     return times, compiling
 
 
-def mean(quotients):
-    return math.exp(sum(map(math.log, quotients)) / len(quotients))
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("before", type=pathlib.Path)
@@ -67,15 +64,16 @@ def main():
         (a, b), (c, d) = made
         found[entry["name"]] = {"group": entry["group"], "us": [a, b], "compile_ms": [c, d]}
         print(f"{entry['name']:34} {a:11.1f} {b:11.1f} us {b / a:.3f}   compiling {c:7.1f} {d:7.1f} ms {d / c:.3f}", flush=True)
+    if not found:
+        sys.exit("no program was measured")
     for group in (*sorted({each["group"] for each in found.values()}), "all"):
         some = [each for each in found.values() if group in ("all", each["group"])]
-        quotients = [mean([each[what][1] / each[what][0] for each in some]) for what in ("us", "compile_ms")]
+        quotients = [statistics.geometric_mean([each[what][1] / each[what][0] for each in some]) for what in ("us", "compile_ms")]
         print(f"{group:10} {len(some):3} programs: time {quotients[0]:.4f}, compiling {quotients[1]:.4f}")
     if given.json:
         with open(given.json, "w", encoding="utf-8") as file:
             json.dump(found, file, indent=1)
-    return 0 if found else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

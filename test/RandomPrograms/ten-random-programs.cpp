@@ -8,6 +8,7 @@
 //
 // ten-random-programs [--seed=S] [--count=N] [--family=F] [--fp=F]
 //                     [--uncompilable=OPS] [--dynamic=D] [--attributes]
+//                     [--quantized-activations=8|16]
 //                     [--all] [--print] [--reduce]
 //                     [--target-cpu=CPU] [--target-features=+F,-G]
 //                     [--device=cpu|gpu-sim|cuda [--target-gpu=sm_90a]]
@@ -19,7 +20,9 @@
 // operations of --uncompilable (or all) run in the interpreter. With --family
 // (see --family in docs/Verifying.md) programs consist of that kind
 // alone. With --dynamic, which is a seed as well, some sizes are known at run
-// time only. With --device they run on a GPU, or the simulated one; with
+// time only. With --quantized-activations programs with bound arguments also
+// run with rows rounded to so many bits. With --device they run on a GPU, or
+// the simulated one; with
 // --target-gpu they are only compiled for it, by ptxas too where there is one.
 // With --attributes random attributes of ours are put on the
 // programs: an error refuses them, or the results are right. With --all what
@@ -59,6 +62,7 @@ struct Flags {
   bool attributes = false, all = false;
   std::string file, uncompilable, family, save, cpu = "native", features;
   std::optional<FloatContract> fp;
+  std::optional<int64_t> activations;
   Device device = Device::Cpu;
   std::string gpu; ///< the architecture of a GPU
   /// Set if `gpu` is given: such a GPU need not be there.
@@ -98,6 +102,9 @@ struct Way {
     std::string text = "--fp=" + nameOf(options.fp).str();
     if (!options.testUncompilable.empty())
       text += " --uncompilable=" + join(options.testUncompilable, ",");
+    if (options.quantizedActivations)
+      text += " --quantized-activations=" +
+              std::to_string(options.quantizedActivations);
     if (erasure)
       text += " --dynamic=" + std::to_string(erasure);
     return text;
@@ -134,8 +141,9 @@ Way wayOf(const Flags &flags, const Target &target, int64_t seed) {
   options.allowInterpret = !options.testUncompilable.empty();
   // Weights of sizes that only the run knows are no family's subject.
   bool isSized = flags.family == "quantized";
-  if (isSized && !isGpu(flags.device))
-    options.quantizedActivations = seed % 3 * 8;
+  bool mayRound = isSized && !isGpu(flags.device);
+  options.quantizedActivations =
+      flags.activations.value_or(mayRound ? seed % 3 * 8 : 0);
   way.erasure = flags.dynamic     ? flags.dynamic
                 : isSized         ? 0
                 : seed % 4 == 2   ? seed
@@ -350,6 +358,9 @@ int main(int argc, char **argv) {
       flags.uncompilable = argument.str();
     else if (argument.consume_front("--dynamic="))
       good = !argument.getAsInteger(10, flags.dynamic);
+    else if (argument.consume_front("--quantized-activations="))
+      good = (argument == "8" || argument == "16") &&
+             !argument.getAsInteger(10, flags.activations.emplace());
     else if (argument.consume_front("--device=")) {
       std::optional<Device> device = parseDevice(argument);
       good = device && *device != Device::Interpreter;

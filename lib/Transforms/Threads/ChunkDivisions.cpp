@@ -291,8 +291,8 @@ SmallVector<ChunkDivision> tenon::chooseRoundedDivisions(linalg::LinalgOp nest,
   int64_t panels = sizes[0], rows = sizes[1], columns = sizes[2];
   if (rows < kMinRoundedRows)
     return {};
-  int64_t parts = (rows + kMaxRoundedRows - 1) / kMaxRoundedRows,
-          most = std::min((wanted + parts - 1) / parts,
+  int64_t parts = llvm::divideCeilSigned(rows, kMaxRoundedRows),
+          most = std::min(llvm::divideCeilSigned(wanted, parts),
                           panels * columns / kMinRoundedColumns);
   SmallVector<ChunkDivision> divisions;
   // Only the last division may have a smaller chunk.
@@ -302,6 +302,7 @@ SmallVector<ChunkDivision> tenon::chooseRoundedDivisions(linalg::LinalgOp nest,
       break;
     }
   if (parts > 1)
-    divisions.push_back({/*loop=*/1, rows, (rows + parts - 1) / parts});
+    divisions.push_back(
+        {/*loop=*/1, rows, llvm::divideCeilSigned(rows, parts)});
   return divisions;
 }

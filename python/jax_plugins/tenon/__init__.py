@@ -84,16 +84,16 @@ def _use_programs_for_cpu(mlir):
     lower = _export._call_exported_lowering
 
     def lower_like_cpu(ctx, *arguments, exported):
-        if not set(platforms.ALL).isdisjoint(exported.platforms) or "cpu" not in exported.platforms:
+        if not set(platforms.REGISTERED).isdisjoint(exported.platforms) or "cpu" not in exported.platforms:
             return lower(ctx, *arguments, exported=exported)
-        names = tuple("cpu" if name in platforms.ALL else name for name in ctx.module_context.platforms)
+        names = tuple("cpu" if name in platforms.REGISTERED else name for name in ctx.module_context.platforms)
         like_cpu = ctx.replace(module_context=ctx.module_context.replace(platforms=names))
         results = lower(like_cpu, *arguments, exported=exported)
         if like_cpu.tokens_out is not None:
             ctx.set_tokens_out(like_cpu.tokens_out)
         return results
 
-    for platform in platforms.ALL:
+    for platform in platforms.REGISTERED:
         mlir.register_lowering(_export.call_exported_p, lower_like_cpu, platform=platform)
 
 
@@ -107,7 +107,7 @@ def _use_compilation_cache(compilation_cache):
     like_cpu = types.SimpleNamespace(platform="cpu", supports_executable_serialization=True)
 
     def is_used(backend):
-        return is_cache_used(like_cpu if backend.platform in platforms.ALL else backend)
+        return is_cache_used(like_cpu if backend.platform in platforms.REGISTERED else backend)
 
     compilation_cache.is_cache_used = is_used
 
@@ -127,7 +127,7 @@ def initialize():
         device = os.environ.get("TENON_CUDA_DEVICE", "cuda")
         xla_bridge.register_plugin(platforms.GPU, priority=400, library_path=library, options={"device": device})
     # Memory of donated arguments is used again for results.
-    for platform in platforms.ALL:
+    for platform in platforms.REGISTERED:
         if platform not in mlir._platforms_with_donation:
             mlir._platforms_with_donation.append(platform)
     _register_rules(mlir)

@@ -204,7 +204,7 @@ def _pass_functions(compiler, compilation_cache, take_released):
     get_executable = compilation_cache.get_executable_and_time
 
     def with_base(backend, options, functions, load):
-        if backend.platform not in platforms.ALL or not functions:
+        if backend.platform not in platforms.REGISTERED or not functions:
             return load(functions)
         base = _register(functions, take_released)
         overrides = list(options.env_option_overrides)
@@ -397,7 +397,7 @@ def install(library):
     emit = jax_callback.emit_python_callback
 
     def emit_python_callback(ctx, callback, token, operands, operand_avals, result_avals, **options):
-        if tuple(ctx.module_context.platforms) not in [(name,) for name in platforms.ALL]:
+        if tuple(ctx.module_context.platforms) not in [(name,) for name in platforms.REGISTERED]:
             return emit(ctx, callback, token, operands, operand_avals, result_avals, **options)
         return _emit(
             ctx, callback, token, operands, operand_avals, result_avals, options["has_side_effect"], mlir

@@ -16,7 +16,7 @@ _CPU = (1, 0)  # kDLCPU and its one device
 
 
 def _is_ours(array):
-    return all(device.platform in platforms.ALL for device in array.devices())
+    return all(device.platform in platforms.REGISTERED for device in array.devices())
 
 
 def install(array_type):

@@ -9,7 +9,7 @@ CPU = "tenon"
 GPU = "tenon_cuda"
 # JAX knows no rules for platforms that are not registered.
 IS_GPU_NAMED = GPU in (config.jax_platforms.value or "").split(",")
-ALL = (CPU, GPU) if IS_GPU_NAMED else (CPU,)
+REGISTERED = (CPU, GPU) if IS_GPU_NAMED else (CPU,)
 
 
 def share_rules(mlir, is_shared):
@@ -17,5 +17,5 @@ def share_rules(mlir, is_shared):
     rules = mlir._platform_specific_lowerings
     for primitive, rule in list(rules["cpu"].items()):
         if is_shared(primitive):
-            for platform in ALL:
+            for platform in REGISTERED:
                 rules[platform].setdefault(primitive, rule)
