@@ -259,8 +259,9 @@ def LimitAttention : Pass<"ten-limit-attention", "::mlir::func::FuncOp"> {
     A decode step multiplies its queries with all places of a cache, masks those
     behind the current length (`select(iota <= position, logits, -1e30)`), and
     multiplies the softmax of the rest with all places of another cache. The
-    places that the largest length of the call needs, rounded up to a fraction
-    of the cache (an eighth, a quarter, a half), are enough:
+    places that the largest length of the call needs, rounded up to an eighth, a
+    quarter, a half of the cache or, where that leaves out 256 places more, one
+    and a half of these, are enough:
 
      - the select drops the products with keys behind them, whatever they are;
      - their weights are exactly 0 if the largest logit of each row is more

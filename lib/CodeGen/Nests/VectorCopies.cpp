@@ -17,6 +17,7 @@
 
 #include "NestEmitter.h"
 #include "Target/Target.h"
+#include "Transforms/Memory/BufferViews.h"
 
 using namespace mlir;
 
@@ -27,6 +28,15 @@ namespace {
 /// Prefetch distance in rows.
 /// Tuned: rows; commit 5967ada.
 constexpr int64_t kRowsAhead = 16;
+/// Prefetch distance in rows of blocks that are transposed: further, as a block
+/// takes a few hundred cycles only.
+/// Tuned: rows; docs/developer/rationale/algorithms.md "Attention over a cache
+/// reads what the length needs".
+constexpr int64_t kTransposedRowsAhead = 48;
+/// Contiguous bytes of a row up to which the hardware prefetches little of it.
+/// Tuned: bytes; docs/developer/rationale/algorithms.md "Attention over a cache
+/// reads what the length needs".
+constexpr int64_t kMaxShortRow = 1024;
 
 class CopyEmitter : NestEmitter {
 public:
@@ -46,6 +56,9 @@ private:
   void outer(unsigned number, function_ref<void()> body);
   void copyRows();
   void transposeBlocks();
+  /// Returns whether the rows of blocks are short and apart from each other, as
+  /// those of one head in an array of several are.
+  bool hasShortRows();
   void transposeBlock(int64_t rows, int64_t columns);
   /// Returns whether a loop over `unit` elements is the innermost of the
   /// result, and these elements are contiguous, or in consecutive rows, in the
@@ -142,6 +155,18 @@ void CopyEmitter::copyRows() {
   });
 }
 
+bool CopyEmitter::hasShortRows() {
+  auto whole = cast<MemRefType>(rootBuffer(input.memref).getType());
+  std::optional<int64_t> distance = getConstantIntValue(input.strides[across]);
+  if (!distance || whole.getRank() == 0 ||
+      whole.isDynamicDim(whole.getRank() - 1))
+    return false;
+  int64_t bytes = llvm::divideCeil(input.element.getIntOrFloatBitWidth(), 8),
+          row = whole.getShape().back() * bytes;
+  return row <= kMaxShortRow && *distance * bytes >= 2 * row &&
+         lanes * unit * bytes >= kLineBytes / 2;
+}
+
 void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
   // Load vectors along `along`, one for each of `lanes` positions of `across`.
   OpFoldResult from = place(input), to = place(output);
@@ -149,6 +174,13 @@ void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
     return count < lanes ? mask(lanes * unit, count * unit) : Value();
   };
   Value partOfRow = part(columns);
+  if (hasShortRows())
+    for (int64_t i = 0; i < rows; ++i)
+      memref::PrefetchOp::create(
+          builder, loc, input.flat,
+          ValueRange(value(plus(from, times(attribute(kTransposedRowsAhead + i),
+                                            input.strides[across])))),
+          /*isWrite=*/false, /*localityHint=*/3, /*isDataCache=*/true);
   Values vectors;
   for (int64_t i = 0; i < lanes; ++i) {
     // For rows out of range, reuse another one.

@@ -8,8 +8,8 @@
 //
 // Implements ten-limit-attention. A contraction over the places of a cache,
 // whose other operand is a softmax of logits that a mask `place < length`
-// hides, is computed again for the first eighth, quarter and half of the
-// places; the run chooses by the largest length. What is computed again is
+// hides, is computed again for some numbers of places, from an eighth of all
+// up; the run chooses by the largest length. What is computed again is
 // found by walking from the weights to the operands: each value with a
 // dimension of places is made with fewer of them, and values that reductions
 // over the places make follow.
@@ -52,8 +52,18 @@ constexpr int64_t kMinPlaces = 256;
 /// cache reads what the length needs".
 constexpr int64_t kMinElements = 1 << 16;
 
-/// Parts of the cache that are computed with, from the smallest.
-constexpr int64_t kParts[] = {8, 4, 2};
+/// Sixteenths of the cache that are computed with, from the smallest: powers of
+/// two, and one and a half times these where that leaves out many places.
+/// Tuned: sixteenths; docs/developer/rationale/algorithms.md "Attention over a
+/// cache reads what the length needs".
+constexpr int64_t kParts[] = {2, 3, 4, 6, 8, 12};
+/// Places that a part between two powers of two leaves out at least.
+/// Tuned: places; docs/developer/rationale/algorithms.md "Attention over a
+/// cache reads what the length needs".
+constexpr int64_t kMinLeftOut = 256;
+/// Places of a part are a multiple of this number: whole vectors.
+/// Fact: places; the widest vector of f32.
+constexpr int64_t kPlacesTogether = 16;
 
 /// Operations from a mask or a length to where it comes from.
 /// Bound: operations; compile time.
@@ -209,6 +219,20 @@ std::optional<LengthMask> lengthMask(Placed condition, unsigned depth = 0) {
   return LengthMask{lengths, direction == Comparison::LE};
 }
 
+/// Returns the numbers of the first places that are computed with, from the
+/// smallest; without that of all.
+SmallVector<int64_t> partsOf(int64_t numPlaces) {
+  SmallVector<int64_t> counts;
+  for (int64_t part : kParts) {
+    int64_t count = numPlaces * part / 16;
+    // The next power of two is a third more.
+    if (numPlaces * part % (16 * kPlacesTogether) == 0 &&
+        (llvm::isPowerOf2_64(part) || count / 3 >= kMinLeftOut))
+      counts.push_back(count);
+  }
+  return counts;
+}
+
 /// The operands of an attention over places.
 struct CachedAttention {
   ContractOp values;
@@ -311,7 +335,8 @@ std::optional<CachedAttention> cachedAttention(ContractOp op, bool left,
     return {};
   }
   found.mask = *mask;
-  if (found.numPlaces < kMinPlaces || found.numPlaces % (kParts[0] * 16) != 0 ||
+  if (found.numPlaces < kMinPlaces ||
+      found.numPlaces % (8 * kPlacesTogether) != 0 ||
       tensorType(found.cache()).getNumElements() < kMinElements) {
     why = "its places are few, or not a multiple of 128";
     return {};
@@ -576,9 +601,9 @@ private:
   Value extract(Value condition) {
     return tensor::ExtractOp::create(builder, loc, condition, ValueRange());
   }
-  /// Returns the result with as many of the first places as the length needs,
-  /// and whether it is right.
-  std::pair<Value, Value> some(Value largest, ArrayRef<int64_t> parts);
+  /// Returns the result with as many of the first places, of these numbers, as
+  /// the length needs, and whether it is right.
+  std::pair<Value, Value> some(Value largest, ArrayRef<int64_t> counts);
 
   const CachedAttention &attention;
   FloatContract contract;
@@ -598,17 +623,17 @@ Value AttentionLimiter::fits(Value largest, int64_t count) {
 }
 
 std::pair<Value, Value> AttentionLimiter::some(Value largest,
-                                               ArrayRef<int64_t> parts) {
+                                               ArrayRef<int64_t> counts) {
   RankedTensorType type = ContractOp(attention.values).getType();
   auto flag = RankedTensorType::get({}, builder.getI1Type());
-  if (parts.empty()) {
+  if (counts.empty()) {
     Value none = ConstantOp::create(
         builder, loc, cast<DenseElementsAttr>(builder.getZeroAttr(type)));
     Value no = ConstantOp::create(
         builder, loc, cast<DenseElementsAttr>(builder.getZeroAttr(flag)));
     return {none, no};
   }
-  int64_t count = attention.numPlaces / parts.front();
+  int64_t count = counts.front();
   auto choice = scf::IfOp::create(builder, loc, TypeRange{type, flag},
                                   fits(largest, count),
                                   /*addThenBlock=*/true,
@@ -622,7 +647,7 @@ std::pair<Value, Value> AttentionLimiter::some(Value largest,
       made = AddOp::create(builder, loc, made, hidden);
   scf::YieldOp::create(builder, loc, ValueRange{made, fewer.hasZeros()});
   builder.setInsertionPointToEnd(choice.elseBlock());
-  auto [other, isRight] = some(largest, parts.drop_front());
+  auto [other, isRight] = some(largest, counts.drop_front());
   scf::YieldOp::create(builder, loc, ValueRange{other, isRight});
   return {choice.getResult(0), choice.getResult(1)};
 }
@@ -630,7 +655,7 @@ std::pair<Value, Value> AttentionLimiter::some(Value largest,
 void AttentionLimiter::run() {
   Value largest =
       reduceAll(builder, loc, ReductionKind::Max, attention.mask.lengths);
-  auto [result, isRight] = some(largest, kParts);
+  auto [result, isRight] = some(largest, partsOf(attention.numPlaces));
   ContractOp op = attention.values;
   auto choice =
       scf::IfOp::create(builder, loc, TypeRange{op.getType()}, extract(isRight),
@@ -671,10 +696,12 @@ private:
           continue;
         blocks.insert(op->getBlock());
         AttentionLimiter(*found, fp).run();
+        std::string numbers;
+        for (int64_t count : partsOf(found->numPlaces))
+          numbers += (numbers.empty() ? "" : ", ") + std::to_string(count);
         remark::passed(loc, options("Limited"))
-            << "attention reads the places up to the largest length: 1/8, 1/4, "
-               "1/2 or all of " +
-                   std::to_string(found->numPlaces);
+            << "attention reads the places up to the largest length: " +
+                   numbers + " or all of " + std::to_string(found->numPlaces);
         break;
       }
     // Erase operations that the branches compute again.

@@ -22,3 +22,36 @@ func.func @panels(%b: memref<1024x2048xf32>, %panels: memref<4x1024x16xf32>) att
   }
   return
 }
+
+#places = affine_map<(k, p) -> (p, k)>
+#blocks = affine_map<(k, p) -> (k, p)>
+
+// Rows of one head of four are short, and others are between them: the rows
+// of a later block are prefetched.
+// CHECK-LABEL: func @head
+// CHECK-COUNT-8: memref.prefetch %{{.*}}, read, locality<3>, data
+// CHECK-NOT: memref.prefetch
+// CHECK: vector.shuffle
+func.func @head(%keys: memref<2048x4x64xf32>, %block: memref<8x8xf32>) attributes {ten.kernel = "contract"} {
+  %part = memref.subview %keys[64, 1, 16] [8, 1, 8] [1, 1, 1] : memref<2048x4x64xf32> to memref<8x8xf32, strided<[256, 1], offset: 16464>>
+  linalg.generic {indexing_maps = [#places, #blocks], iterator_types = ["parallel", "parallel"]}
+      ins(%part : memref<8x8xf32, strided<[256, 1], offset: 16464>>) outs(%block : memref<8x8xf32>) attrs = {ten.copy_lanes = 8 : i64} {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  return
+}
+
+// Long rows are followed by the hardware.
+// CHECK-LABEL: func @rows
+// CHECK-NOT: memref.prefetch
+// CHECK: return
+func.func @rows(%keys: memref<2048x1024xf32>, %block: memref<8x8xf32>) attributes {ten.kernel = "contract"} {
+  %part = memref.subview %keys[64, 16] [8, 8] [1, 1] : memref<2048x1024xf32> to memref<8x8xf32, strided<[1024, 1], offset: 65552>>
+  linalg.generic {indexing_maps = [#places, #blocks], iterator_types = ["parallel", "parallel"]}
+      ins(%part : memref<8x8xf32, strided<[1024, 1], offset: 65552>>) outs(%block : memref<8x8xf32>) attrs = {ten.copy_lanes = 8 : i64} {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  return
+}

@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 RUN, FOLDER = sys.argv[1], pathlib.Path(sys.argv[2])
-PLACES, GROUPS, EACH, HEAD = 512, 2, 3, 64
+PLACES, GROUPS, EACH, HEAD = 1024, 2, 3, 64
 
 
 def program(cache="f32", mask="le", hidden="-1.0e30", order="pgh", batch=0, repeated=False, window=False):
@@ -154,7 +154,7 @@ def main():
         file = FOLDER / f"{name}.mlir"
         file.write_text(text)
         batch = options.get("batch", 0)
-        for length in (0, 1, 63, 64, 65, 128, 250, PLACES - 1) if name == "plain" else (40, 64, 300):
+        for length in (0, 1, 127, 128, 129, 256, 500, 600, 767, 768, 769, PLACES - 1) if name == "plain" else (40, 128, 600):
             lengths = f"{batch}xi32={length // 3},{length}" if batch else f"i32={length}"
             compare(file, [*inputs, f"--input={lengths}", *more])
         lengths = f"{batch}xi32=5,60" if batch else "i32=60"

@@ -26,6 +26,7 @@
 // CHECK: scf.yield %[[RESULT]], %[[EXACT]]
 // CHECK: limit = [256, 64]
 // CHECK: limit = [512, 64]
+// CHECK: limit = [768, 64]
 // CHECK: %[[OK:.*]] = tensor.extract %[[SOME]]#1
 // CHECK: %[[END:.*]] = scf.if %[[OK]]
 // CHECK-NEXT: scf.yield %[[SOME]]#0
@@ -36,7 +37,7 @@
 // FAST-NOT: start = [128, 0]
 // FAST: ten.compare gt
 // FAST: return
-// REMARK: attention reads the places up to the largest length: 1/8, 1/4, 1/2 or all of 1024
+// REMARK: attention reads the places up to the largest length: 128, 256, 512, 768 or all of 1024
 func.func @step(%q: tensor<8x64xf32>, %k: tensor<1024x64xf32>, %v: tensor<1024x64xf32>, %n: tensor<i32>) -> tensor<8x64xf32> {
   %s = ten.contract %q, %k contracting = [1] x [1] : tensor<8x64xf32>, tensor<1024x64xf32> -> tensor<8x1024xf32>
   %i = ten.iota dim = 1 : tensor<8x1024xi32>
