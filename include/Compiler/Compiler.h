@@ -48,6 +48,10 @@ struct Target {
 /// first use.
 void initializeTargets();
 
+/// Returns an error, which names the flag, unless `gpu` is an architecture of
+/// NVIDIA's GPUs that LLVM knows, such as sm_80 or sm_90a.
+Status checkGpuArchitecture(const std::string &gpu);
+
 /// Returns the target. `cpu` "native" or "" is this machine as the operating
 /// system reports it: a virtual machine may mask features of its CPU model, so
 /// both the feature list and the name count. `features` are added.

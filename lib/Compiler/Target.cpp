@@ -71,6 +71,23 @@ void initializeTargets() {
   (void)initialized;
 }
 
+Status checkGpuArchitecture(const std::string &gpu) {
+  initializeTargets();
+  Triple triple("nvptx64-nvidia-cuda");
+  std::string error;
+  const llvm::Target *found = TargetRegistry::lookupTarget(triple, error);
+  std::unique_ptr<MCSubtargetInfo> info(
+      found ? found->createMCSubtargetInfo(triple, "", "") : nullptr);
+  if (info && StringRef(gpu).starts_with("sm_") && info->isCPUStringValid(gpu))
+    return {};
+  if (!info)
+    return badInput("'--target-gpu' needs LLVM's NVPTX backend, which this "
+                    "LLVM does not have");
+  return badInput("expects '--target-gpu' to be an architecture of NVIDIA's "
+                  "GPUs, such as sm_80 or sm_90a, got '",
+                  gpu, "'");
+}
+
 static Result<Target> makeNewTarget(const std::string &triple,
                                     const std::string &cpu,
                                     const std::string &features) {

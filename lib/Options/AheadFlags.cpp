@@ -53,6 +53,9 @@ Status AheadFlags::apply(const std::string &path, ArtifactKind kind,
     return badInput("expects '--device' to be cpu, gpu-sim or cuda, got '",
                     device, "'");
   options.device = *parsed;
+  if (!gpu.empty())
+    if (Status status = checkGpuArchitecture(gpu); !status.ok())
+      return status;
   options.gpu = gpu;
   if (kind == ArtifactKind::Ptx || (!gpu.empty() && parsed == Device::Cpu))
     options.device = Device::Cuda;

@@ -128,6 +128,9 @@ Status ProgramFlags::apply(ProgramOptions &options) const {
     return badInput("expects '--device' to be cpu, gpu-sim, cuda, cuda:N "
                     "or interpreter, got '",
                     device, "'");
+  if (!gpu.empty())
+    if (Status status = checkGpuArchitecture(gpu); !status.ok())
+      return status;
   options.compile.gpu = gpu;
   if (options.device == Device::Cuda && gpu.empty()) {
     CudaOptions cuda;

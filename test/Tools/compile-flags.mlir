@@ -11,6 +11,8 @@
 // TRIPLE: error: unknown target triple 'abacus
 // RUN: env CODE=2 %python %S/code.py tensor-compile %s -o %t/a.o --target-cpu=z80 | FileCheck %s --check-prefix=CPU
 // CPU: error: unknown CPU 'z80' for
+// RUN: env CODE=2 %python %S/code.py tensor-compile %s -o %t/a.ptx --target-gpu=sm_999 | FileCheck %s --check-prefix=ARCH
+// ARCH: error: expects '--target-gpu' to be an architecture of NVIDIA's GPUs, such as sm_80 or sm_90a, got 'sm_999'
 // RUN: echo "module {}" > %t.empty.mlir
 // RUN: env CODE=2 %python %S/code.py tensor-compile %t.empty.mlir -o %t/a.o | FileCheck %s --check-prefix=EMPTY
 // EMPTY: error: expects a public function in '{{.*}}empty.mlir' to compile, got none

@@ -15,7 +15,7 @@
 // RUN: not tensor-run %s --device=gpu-sim --sim-seed=-1 --input=4xf32=1 2>&1 | FileCheck %s --check-prefix=SEED
 // SEED: error: expects '--sim-seed' not to be negative, got -1
 // RUN: not tensor-compile %s -o %t/a.ptx --target-gpu=gfx90 2>&1 | FileCheck %s --check-prefix=ARCH
-// ARCH: error: 'gpu.module' op expects an architecture like sm_80, got 'gfx90'
+// ARCH: error: expects '--target-gpu' to be an architecture of NVIDIA's GPUs, such as sm_80 or sm_90a, got 'gfx90'
 
 func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = ten.add %x, %x : tensor<4xf32>
