@@ -55,3 +55,14 @@ define float @strict(float %start, <4 x float> %v) {
 }
 declare float @llvm.vector.reduce.fadd.v8f32(float, <8 x float>)
 declare float @llvm.vector.reduce.fadd.v4f32(float, <4 x float>)
+
+; Constants among the vectors that are added have no list of uses.
+; CHECK-LABEL: @with_constants
+; CHECK: ret float
+define float @with_constants(<16 x float> %a, <16 x float> %b, <16 x float> %c) {
+  %ones = fadd reassoc <16 x float> splat (float 1.0), %a
+  %bc = fadd reassoc <16 x float> %b, %c
+  %all = fadd reassoc <16 x float> %ones, %bc
+  %sum = call reassoc float @llvm.vector.reduce.fadd.v16f32(float -0.0, <16 x float> %all)
+  ret float %sum
+}

@@ -89,9 +89,12 @@ static Value *joinAccumulators(IRBuilder<> &builder, Value *vector) {
   if (type->getPrimitiveSizeInBits() >= kPermutedBits)
     findAccumulators(vector, leaves);
   // A product would be added by the same instruction as it is computed.
+  // Constants have no list of uses.
   auto isCarried = [](Value *leaf) {
     return isa<PHINode>(leaf) ||
-           any_of(leaf->users(), [](User *user) { return isa<PHINode>(user); });
+           (isa<Instruction>(leaf) &&
+            any_of(leaf->users(),
+                   [](User *user) { return isa<PHINode>(user); }));
   };
   if ((leaves.size() != 2 && leaves.size() != 4) || !all_of(leaves, isCarried))
     return vector;
