@@ -165,14 +165,16 @@ SmallVector<BitVector> findOverflows(Operation *op,
     return open;
   } else if (isProduct(op)) {
     // Include products that underflow on the way and are then multiplied by
-    // large factors.
+    // large factors: below the smallest normal number they lose digits.
+    ten_type type = results[0].type;
+    double smallest = smallestPower(type) / unitOf(type);
     Result<std::vector<Buffer>> least =
         evaluate(op, changed(operands, [](size_t, int64_t, double value) {
                    double size = std::fabs(value);
                    return size == 0 ? 1 : std::min(size, 1.0);
                  }));
     if (least)
-      mark(open, *least, [](double value) { return value == 0; });
+      mark(open, *least, [&](double value) { return value < smallest; });
     bound = evaluate(op, changed(operands, [](size_t, int64_t, double value) {
                        return std::max(std::fabs(value), 1.0);
                      }));
