@@ -92,9 +92,9 @@ static Value *joinAccumulators(IRBuilder<> &builder, Value *vector) {
   // Constants have no list of uses.
   auto isCarried = [](Value *leaf) {
     return isa<PHINode>(leaf) ||
-           (isa<Instruction>(leaf) &&
-            any_of(leaf->users(),
-                   [](User *user) { return isa<PHINode>(user); }));
+           (isa<Instruction>(leaf) && any_of(leaf->users(), [](User *user) {
+              return isa<PHINode>(user);
+            }));
   };
   if ((leaves.size() != 2 && leaves.size() != 4) || !all_of(leaves, isCarried))
     return vector;
