@@ -13,13 +13,12 @@ tests on platforms that it does not know. Without files all that need one device
 import argparse
 import os
 import pathlib
-import subprocess
 import sys
-import tempfile
 import time
-import xml.etree.ElementTree as xml
 
-HELPERS = pathlib.Path(__file__).resolve().parent.parent.parent / "test" / "JAX"
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent / "test" / "JAX"))
+import jax_files  # noqa: E402
+
 # The files that need one device, and neither a GPU nor a TPU.
 FILES = (
     "lax lax_control_flow lax_numpy lax_numpy_operators lax_numpy_indexing lax_numpy_reducers lax_numpy_einsum "
@@ -33,34 +32,19 @@ FILES = (
 
 def run(file, platforms, cases, seconds):
     """Returns (wall seconds, processor seconds, {test: seconds of those that passed}, names of failed tests)."""
-    with tempfile.TemporaryDirectory() as folder:
-        report = os.path.join(folder, "report.xml")
-        environment = dict(os.environ, JAX_PLATFORMS=platforms, JAX_NUM_GENERATED_CASES=str(cases), JAX_ENABLE_CHECKS="0")
-        environment["PYTHONPATH"] = os.pathsep.join([str(HELPERS), os.environ.get("PYTHONPATH", "")])
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "jax_plugin", "-p", "no:cacheprovider", f"--junitxml={report}", f"{file}_test.py"]
-        before = os.times()
-        start = time.monotonic()
-        try:
-            subprocess.run(
-                command, cwd=os.path.join(os.environ["TENON_JAX_SOURCE"], "tests"), env=environment, timeout=seconds, capture_output=True, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return seconds, 0.0, {}, ["did not end"]
-        wall = time.monotonic() - start
-        after = os.times()
-        processor = after.children_user + after.children_system - before.children_user - before.children_system
-        passed, failed = {}, []
-        if os.path.exists(report):
-            for case in xml.parse(report).getroot().iter("testcase"):
-                outcomes = {child.tag for child in case}
-                name = f"{case.get('classname')}.{case.get('name')}"
-                if outcomes & {"failure", "error"}:
-                    failed.append(name)
-                elif "skipped" not in outcomes:
-                    passed[name] = float(case.get("time"))
-        else:
-            failed.append("no report: the process ended before")
-        return wall, processor, passed, failed
+    before = os.times()
+    start = time.monotonic()
+    tests = jax_files.run(f"{file}_test.py", platforms, seconds, cases)
+    wall = time.monotonic() - start
+    after = os.times()
+    if tests is None:
+        return wall, 0.0, {}, ["did not end"]
+    processor = after.children_user + after.children_system - before.children_user - before.children_system
+    if not isinstance(tests, list):
+        return wall, processor, {}, [f"no report: the process ended with {tests.returncode}"]
+    names = {f"{test.group}.{test.name}": test for test in tests}
+    passed = {name: test.seconds for name, test in names.items() if test.outcome == "passed"}
+    return wall, processor, passed, [name for name, test in names.items() if test.outcome == "failed"]
 
 
 def main():

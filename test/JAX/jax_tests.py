@@ -13,13 +13,11 @@ known-jax-failures.txt; a test there that passes is an error. The last line is
 
 import argparse
 import fnmatch
-import os
 import pathlib
-import subprocess
 import sys
-import tempfile
 import time
-import xml.etree.ElementTree as xml
+
+import jax_files
 
 HERE = pathlib.Path(__file__).resolve().parent
 # The shortest first: all kinds are seen before the time is over.
@@ -49,30 +47,16 @@ def matches(test, pattern):
 
 def run(file, seconds):
     """Returns (passed, failed tests, whether the time was too short)."""
-    with tempfile.TemporaryDirectory() as folder:
-        report = os.path.join(folder, "report.xml")
-        source = os.environ["TENON_JAX_SOURCE"]
-        environment = dict(os.environ, JAX_PLATFORMS="tenon,cpu", JAX_NUM_GENERATED_CASES="1", JAX_ENABLE_CHECKS="0")
-        environment["PYTHONPATH"] = os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])
-        command = [sys.executable, "-m", "pytest", "-q", "--capture=no", "-p", "jax_plugin", "-p", "no:cacheprovider", f"--junitxml={report}", file]
-        try:
-            ended = subprocess.run(
-                command, cwd=os.path.join(source, "tests"), env=environment, timeout=seconds, capture_output=True, check=False
-            )
-        except subprocess.TimeoutExpired:
-            return 0, [], True
-        if not os.path.exists(report):
-            print(ended.stdout.decode()[-2000:] + ended.stderr.decode()[-2000:])
-            return 0, [f"(ended with {ended.returncode})"], False
-        passed, failed = 0, []
-        for case in xml.parse(report).getroot().iter("testcase"):
-            kinds = {child.tag for child in case}
-            if kinds & {"failure", "error"}:
-                failed.append(case.get("name"))
-                print(f"{file} {case.get('name')}: " + next(iter(case)).get("message", "")[:200].replace("\n", " "))
-            elif "skipped" not in kinds:
-                passed += 1
-        return passed, failed, False
+    cases = jax_files.run(file, "tenon,cpu", seconds)
+    if cases is None:
+        return 0, [], True
+    if not isinstance(cases, list):
+        print(cases.stdout.decode()[-2000:] + cases.stderr.decode()[-2000:])
+        return 0, [f"(ended with {cases.returncode})"], False
+    failed = [case for case in cases if case.outcome == "failed"]
+    for case in failed:
+        print(f"{file} {case.name}: " + case.message[:200].replace("\n", " "))
+    return sum(case.outcome == "passed" for case in cases), [case.name for case in failed], False
 
 
 def main():
