@@ -21,6 +21,13 @@ class PassBuilder;
 
 namespace tenon {
 
+/// The triple of NVIDIA's GPUs.
+inline constexpr const char *kGpuTriple = "nvptx64-nvidia-cuda";
+
+/// Returns whether `target`, that of the triple, knows the architecture, such
+/// as sm_80 or sm_90a.
+bool isGpuArchitecture(const llvm::Target &target, llvm::StringRef gpu);
+
 /// Returns a machine of that target that contracts only operations whose flags
 /// allow it.
 std::unique_ptr<llvm::TargetMachine>

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CodeGen/MachineCode.h"
 #include "Compiler/Compiler.h"
 #include "Runtime/CpuCaches.h"
 #include "Runtime/CpuFeatures.h"
@@ -73,16 +74,14 @@ void initializeTargets() {
 
 Status checkGpuArchitecture(const std::string &gpu) {
   initializeTargets();
-  Triple triple("nvptx64-nvidia-cuda");
   std::string error;
-  const llvm::Target *found = TargetRegistry::lookupTarget(triple, error);
-  std::unique_ptr<MCSubtargetInfo> info(
-      found ? found->createMCSubtargetInfo(triple, "", "") : nullptr);
-  if (info && StringRef(gpu).starts_with("sm_") && info->isCPUStringValid(gpu))
-    return {};
-  if (!info)
+  const llvm::Target *found =
+      TargetRegistry::lookupTarget(Triple(kGpuTriple), error);
+  if (!found)
     return badInput("'--target-gpu' needs LLVM's NVPTX backend, which this "
                     "LLVM does not have");
+  if (isGpuArchitecture(*found, gpu))
+    return {};
   return badInput("expects '--target-gpu' to be an architecture of NVIDIA's "
                   "GPUs, such as sm_80 or sm_90a, got '",
                   gpu, "'");

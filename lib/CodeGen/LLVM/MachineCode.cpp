@@ -11,11 +11,18 @@
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/OptBisect.h"
+#include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Passes/PassBuilder.h"
 #include "llvm/Target/TargetOptions.h"
 
 namespace tenon {
+
+bool isGpuArchitecture(const llvm::Target &target, llvm::StringRef gpu) {
+  std::unique_ptr<llvm::MCSubtargetInfo> info(
+      target.createMCSubtargetInfo(llvm::Triple(kGpuTriple), "", ""));
+  return info && gpu.starts_with("sm_") && info->isCPUStringValid(gpu);
+}
 
 std::unique_ptr<llvm::TargetMachine>
 createTargetMachine(const llvm::Target &target, const llvm::Triple &triple,

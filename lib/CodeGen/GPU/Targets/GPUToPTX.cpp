@@ -15,7 +15,6 @@
 #include "mlir/Target/LLVMIR/Export.h"
 #include "llvm/IR/Module.h"
 #include "llvm/IR/Verifier.h"
-#include "llvm/MC/MCSubtargetInfo.h"
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Support/TargetSelect.h"
 
@@ -26,8 +25,6 @@ namespace tenon {
 #include "Conversion/Passes.h.inc"
 
 namespace {
-
-constexpr const char *kTriple = "nvptx64-nvidia-cuda";
 
 class ConvertGPUToPTXPass
     : public impl::ConvertGPUToPTXBase<ConvertGPUToPTXPass> {
@@ -96,17 +93,14 @@ private:
     }();
     (void)initialized;
     std::string error;
-    llvm::Triple triple(kTriple);
+    llvm::Triple triple(kGpuTriple);
     const llvm::Target *found =
         llvm::TargetRegistry::lookupTarget(triple, error);
     if (!found) {
       device.emitOpError("needs LLVM's NVPTX backend: ") << error;
       return nullptr;
     }
-    std::unique_ptr<llvm::MCSubtargetInfo> info(
-        found->createMCSubtargetInfo(triple, "", ""));
-    if (!info || !StringRef(gpu).starts_with("sm_") ||
-        !info->isCPUStringValid(gpu)) {
+    if (!isGpuArchitecture(*found, gpu)) {
       device.emitOpError("expects an architecture like sm_80, got '")
           << gpu << "'";
       return nullptr;
