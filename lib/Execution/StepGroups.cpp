@@ -35,33 +35,16 @@ static bool combinesParts(Operation *op) {
               ten::SelectOp, ten::CompareOp, ten::ConvertOp>(op);
 }
 
-/// Returns whether compiled code computes an approximation.
+/// Returns whether functions of the library have other bits than compiled code:
+/// it computes an approximation, or contracts the parts of complex numbers.
 static bool isFunction(Operation *op) {
+  if (combinesParts(op))
+    return true;
   return isa<ten::ExpOp, ten::Expm1Op, ten::LogOp, ten::Log1pOp,
              ten::LogisticOp, ten::RsqrtOp, ten::CbrtOp, ten::SinOp, ten::CosOp,
              ten::TanOp, ten::TanhOp, ten::ErfOp, ten::ErfcOp, ten::PowOp,
              ten::Atan2Op>(op) &&
          !isa<IntegerType>(getElementTypeOrSelf(op->getOperand(0).getType()));
-}
-
-/// Returns whether elements are f32 or f64, or complex numbers of them:
-/// arithmetic of narrower ones rounds each result.
-static bool isWide(Type type) {
-  Type element = getElementTypeOrSelf(type);
-  if (auto complex = dyn_cast<ComplexType>(element))
-    element = complex.getElementType();
-  return element.isF32() || element.isF64();
-}
-
-/// Returns whether the result may end with a multiplication, of operands of
-/// which some may.
-static bool endsWithProduct(Operation *op, bool ofProducts) {
-  if (!isWide(op->getResult(0).getType()))
-    return false;
-  if (isa<ten::MulOp, ten::DivOp, ten::RemOp, ten::SignOp, ten::FmaOp>(op) ||
-      isFunction(op))
-    return true;
-  return ofProducts && !isa<ten::AddOp, ten::SubOp, ten::SqrtOp>(op);
 }
 
 /// Evaluates an operation on constants.
@@ -107,11 +90,6 @@ bool StepPlanner::flushIfPending(const StepNode &node) {
   return true;
 }
 
-/// Returns whether code may contract products with sums.
-static bool contractsProducts(const CompileOptions &options) {
-  return options.fp != FloatContract::Strict;
-}
-
 bool StepPlanner::visitPointwise(const StepNode &node) {
   // Skip empty results: an operation on splats would compute one element.
   if (Value &empty = values[size_t(node.result)];
@@ -119,9 +97,6 @@ bool StepPlanner::visitPointwise(const StepNode &node) {
     empty.view = makeTemporary(typeOf(empty.type), empty.type.getShape());
     return true;
   }
-  if (combinesParts(node.op))
-    return refuse("got arithmetic of complex numbers, whose sums of products "
-                  "the code around them contracts or not");
   bool splat = llvm::all_of(node.operands, [&](int n) { return isSplat(n); });
   if (!group.empty() &&
       (groupIsSplat != splat ||
@@ -131,18 +106,14 @@ bool StepPlanner::visitPointwise(const StepNode &node) {
       return false;
     splat = llvm::all_of(node.operands, [&](int n) { return isSplat(n); });
   }
-  bool ofProducts = false;
-  for (int operand : node.operands)
-    ofProducts |= values[size_t(operand)].isProduct;
-  if (ofProducts &&
-      (isFunction(node.op) || isa<ten::AddOp, ten::SubOp, ten::FmaOp>(node.op)))
-    return refuse("got sums or functions of products, which the code around "
-                  "them contracts or not");
+  if (isa<ten::AddOp, ten::SubOp>(node.op) && contracts())
+    for (int operand : node.operands)
+      if (values[size_t(operand)].isProduct)
+        return refuse("got a sum of a product that is moved or used elsewhere, "
+                      "which compiled code contracts or not");
   groupIsSplat = splat;
   Value &result = values[size_t(node.result)];
-  result.isProduct = result.type.getNumElements() > 0 &&
-                     contractsProducts(options.compile) &&
-                     endsWithProduct(node.op, ofProducts);
+  result.isProduct = mayBeContracted(node);
   result.pending = int64_t(group.size());
   group.push_back(&node);
   return true;
@@ -314,18 +285,17 @@ bool StepPlanner::flushCompiled(int64_t count) {
 /// addition of f32.
 static int64_t costOf(Operation *op) {
   Type element = getElementTypeOrSelf(op->getOperands().back().getType());
-  bool isDirect =
-      isa<IntegerType>(element) || isa<ten::SelectOp, ten::CompareOp>(op) ||
-      (isWide(element) && isa<ten::AddOp, ten::SubOp, ten::MulOp, ten::DivOp,
-                              ten::MaxOp, ten::MinOp>(op));
+  bool isDirect = isa<IntegerType>(element) ||
+                  isa<ten::SelectOp, ten::CompareOp>(op) ||
+                  ((element.isF32() || element.isF64()) &&
+                   isa<ten::AddOp, ten::SubOp, ten::MulOp, ten::DivOp,
+                       ten::MaxOp, ten::MinOp>(op));
   return isDirect ? 1 : 8;
 }
 
 /// Returns whether functions of the library have the bits of compiled code, and
 /// are not much slower, for all but approximated functions.
 bool StepPlanner::canEvaluate(int64_t count, bool &isSlow) const {
-  if (options.compile.fp == FloatContract::Fast)
-    return false;
   int64_t cost = 0;
   for (const StepNode *node : group) {
     if (isFunction(node->op))

@@ -15,10 +15,11 @@
 // programs of the process have such code already, or will use it.
 //
 // Invariants: every value has a view, or is a constant, or is pending in the
-// current group. Results have the bits of the compiled program. It may contract
-// a product with a sum of it, or not, as its loops are unrolled: such programs
-// are not planned. Approximated functions are compiled. Sums of floats, whose
-// order depends on sizes, are not planned.
+// current group. Results have the bits of the compiled program, except under
+// `--fp=fast`. Products are contracted with sums of them where it does. Where
+// it may move a product before that, the program is not planned. Approximated
+// functions are compiled. Sums of floats, whose order depends on sizes, are not
+// planned.
 //
 //===----------------------------------------------------------------------===//
 
@@ -344,6 +345,7 @@ Result<StepPlan> StepPlanner::plan() {
     ++values[size_t(number)].uses;
   }
   findLive();
+  contractProducts(returned);
   for (const StepNode &node : nodes)
     if (isLive(node) && !visit(node)) {
       Type type = node.op->getNumOperands() ? node.op->getOperand(0).getType()

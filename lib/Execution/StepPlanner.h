@@ -42,7 +42,8 @@ struct StepNode {
 };
 
 /// Plans one program. Flattening and memory are in StepPlan.cpp, operations
-/// that move elements in StepMoves.cpp, those that compute in StepGroups.cpp.
+/// that move elements in StepMoves.cpp, those that compute in StepGroups.cpp,
+/// products of sums in StepProducts.cpp.
 class StepPlanner {
 public:
   StepPlanner(mlir::func::FuncOp entry, const ProgramOptions &options)
@@ -60,8 +61,10 @@ private:
     int64_t pending = -1;
     int uses = 0;
     bool live = false;
-    /// Compiled code may contract the value with a sum of it.
+    /// A product that compiled code may contract with a sum of it, or not.
     bool isProduct = false;
+    /// Operations that do not compute elements, or a negation, use the value.
+    bool isMoved = false;
   };
 
   /// Says why there is no plan; returns false.
@@ -73,6 +76,16 @@ private:
                llvm::SmallVectorImpl<int> &returned, int depth);
   void findLive();
   bool isLive(const StepNode &node) const;
+
+  // Contraction.
+  bool contracts();
+  llvm::SmallVector<int> findEqualValues() const;
+  llvm::SmallVector<int> findMovedValues() const;
+  /// Makes an elementwise operation.
+  mlir::Operation *makeOperation(mlir::OperationName name, mlir::Type type,
+                                 unsigned operands);
+  void contractProducts(llvm::ArrayRef<int> returned);
+  bool mayBeContracted(const StepNode &node) const;
 
   // Memory.
   int addBuffer(StepBuffer::Kind kind, int64_t place, int64_t bytes);
@@ -124,6 +137,8 @@ private:
   mlir::func::FuncOp entry;
   const ProgramOptions &options;
   StepPlan made;
+  /// Operations that were added to those of the program, while it is planned.
+  mlir::OwningOpRef<mlir::ModuleOp> added;
   std::vector<Value> values;
   std::vector<StepNode> nodes;
   std::vector<const StepNode *> group;

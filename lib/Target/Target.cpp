@@ -10,7 +10,6 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Tables.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/TargetParser/Triple.h"
 
 using namespace mlir;
 
@@ -103,10 +102,17 @@ bool hasFusedMultiplyAdd(Operation *op) {
   if (isOnGpu(op))
     return true;
   TargetAttr target = targetOf(op);
-  if (!target || target.hasFeature("fma"))
-    return static_cast<bool>(target);
-  llvm::Triple triple(target.getTriple());
-  return triple.isAArch64() || (triple.isRISCV() && target.hasFeature("d"));
+  if (!target)
+    return false;
+  SmallVector<StringRef> features;
+  target.getFeatures().split(features, ' ');
+  return hasFusedMultiplyAdd(llvm::Triple(target.getTriple()), features);
+}
+
+bool hasFusedMultiplyAdd(const llvm::Triple &triple,
+                         ArrayRef<StringRef> features) {
+  return triple.isAArch64() || llvm::is_contained(features, "fma") ||
+         (triple.isRISCV() && llvm::is_contained(features, "d"));
 }
 
 ArrayRef<int64_t> tileHeights(TargetAttr target) {

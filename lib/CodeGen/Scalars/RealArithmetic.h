@@ -38,11 +38,34 @@ template <typename OpTy> Real binary(Real a, Real b) {
 template <typename OpTy> Real exactly(Real a, Real b) {
   return wrap(a, a.emitter->create<OpTy>(a.value, b.value));
 }
+/// Returns the product that a sum may be contracted with: one that `operator*`
+/// made.
+inline mlir::arith::MulFOp contractible(Real a) {
+  auto product = a.value.getDefiningOp<mlir::arith::MulFOp>();
+  return a.emitter->contractsHere && product &&
+                 product.getFastmathAttr() == a.emitter->flags()
+             ? product
+             : mlir::arith::MulFOp();
+}
+inline Real fused(mlir::Value a, mlir::Value b, Real c) {
+  return wrap(c, c.emitter->create<mlir::math::FmaOp>(a, b, c.value));
+}
+inline Real operator-(Real x);
 inline Real operator+(Real a, Real b) {
-  return binary<mlir::arith::AddFOp>(a, b);
+  if (mlir::arith::MulFOp product = contractible(a))
+    return fused(product.getLhs(), product.getRhs(), b);
+  if (mlir::arith::MulFOp product = contractible(b))
+    return fused(product.getLhs(), product.getRhs(), a);
+  return a.emitter->contractsHere ? exactly<mlir::arith::AddFOp>(a, b)
+                                  : binary<mlir::arith::AddFOp>(a, b);
 }
 inline Real operator-(Real a, Real b) {
-  return binary<mlir::arith::SubFOp>(a, b);
+  if (mlir::arith::MulFOp product = contractible(a))
+    return fused(product.getLhs(), product.getRhs(), -b);
+  if (mlir::arith::MulFOp product = contractible(b))
+    return fused((-wrap(b, product.getLhs())).value, product.getRhs(), a);
+  return a.emitter->contractsHere ? exactly<mlir::arith::SubFOp>(a, b)
+                                  : binary<mlir::arith::SubFOp>(a, b);
 }
 inline Real operator*(Real a, Real b) {
   return binary<mlir::arith::MulFOp>(a, b);

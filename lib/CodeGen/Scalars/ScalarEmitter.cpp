@@ -399,6 +399,8 @@ Value ScalarEmitter::unary(Operation *op, Type element, Value x) {
         // subtrahend is the smaller part, so that its rounding hardly matters.
         Value part = create<arith::DivFOp>(e, create<arith::AddFOp>(one(), e));
         Value base = select(below, e, one());
+        if (contractsHere)
+          return create<math::FmaOp>(create<arith::NegFOp>(base), part, base);
         return create<arith::SubFOp>(
             base, create<arith::MulFOp>(base, part, flags()), flags());
       })
@@ -456,6 +458,14 @@ Value ScalarEmitter::unaryComplex(Operation *op, Value x) {
       .Default([](auto) { return Value(); });
 }
 
+Value ScalarEmitter::complexProduct(Value lhs, Value rhs) {
+  Value a = real(lhs), b = imag(lhs), c = real(rhs), d = imag(rhs);
+  Value re = create<math::FmaOp>(
+      a, c, create<arith::NegFOp>(create<arith::MulFOp>(b, d)));
+  Value im = create<math::FmaOp>(a, d, create<arith::MulFOp>(b, c));
+  return create<complex::CreateOp>(lhs.getType(), re, im);
+}
+
 /// Returns whether one element of the value is combined with many elements of
 /// others: then it is rounded first, as one number. If the mean of a row were a
 /// product that is contracted into the differences from it, the differences of
@@ -479,8 +489,13 @@ Value ScalarEmitter::binary(Operation *op, Type element, Value lhs, Value rhs) {
                   .Case<XorOp>([](auto) { return ReductionKind::Xor; })
                   .Default([](auto) { return std::nullopt; });
   if (kind == ReductionKind::Mul && isa<FloatType>(element) &&
-      contract == FloatContract::Contract && isBroadcast(op->getResult(0)))
+      (contractsHere ||
+       (contract == FloatContract::Contract && isBroadcast(op->getResult(0)))))
     return round(create<arith::MulFOp>(lhs, rhs), element);
+  if (contractsHere && kind == ReductionKind::Add && isa<FloatType>(element))
+    return round(create<arith::AddFOp>(lhs, rhs), element);
+  if (contractsHere && kind == ReductionKind::Mul && isa<ComplexType>(element))
+    return complexProduct(lhs, rhs);
   if (kind)
     return combine(*kind, element, lhs, rhs);
   if (isa<ComplexType>(element))
@@ -496,10 +511,11 @@ Value ScalarEmitter::binary(Operation *op, Type element, Value lhs, Value rhs) {
   if (!isa<FloatType>(element))
     return binaryInteger(op, element, lhs, rhs);
   return llvm::TypeSwitch<Operation *, Value>(op)
-      .Case<SubOp>(
-          [&](auto) { return create<arith::SubFOp>(lhs, rhs, flags()); })
+      .Case<SubOp>([&](auto) {
+        return create<arith::SubFOp>(lhs, rhs, elementwiseFlags());
+      })
       .Case<DivOp>([&](DivOp division) {
-        Value made = create<arith::DivFOp>(lhs, rhs, flags());
+        Value made = create<arith::DivFOp>(lhs, rhs, elementwiseFlags());
         if (contract != FloatContract::Contract || !isSoftmax(division))
           return made;
         attr::shareOfSum.set(made.getDefiningOp());

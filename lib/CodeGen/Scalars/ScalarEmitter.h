@@ -48,6 +48,9 @@ public:
   mlir::OpBuilder &builder;
   mlir::Location loc;
   FloatContract contract;
+  /// Products are contracted with sums of them by operations (`math.fma`), and
+  /// not by the code generator, whose choice depends on the code around them.
+  bool contractsHere = false;
 
   /// Converts between storage form and compute type.
   mlir::Value load(mlir::Value stored, mlir::Type element);
@@ -81,6 +84,11 @@ public:
 
   /// Returns the fast-math flags that the contract allows.
   mlir::arith::FastMathFlagsAttr flags(bool reassociate = false);
+  /// Returns those of an elementwise operation.
+  mlir::arith::FastMathFlagsAttr elementwiseFlags();
+  /// Lets the code generator contract a product with the reduction that adds
+  /// it.
+  void allowContraction(mlir::Value added);
 
   template <typename OpTy, typename... Args>
   mlir::Value create(Args &&...args) {
@@ -96,6 +104,8 @@ private:
   /// Returns the angle of (x, y), of a float type.
   mlir::Value angle(mlir::Value y, mlir::Value x);
   mlir::Value unaryComplex(mlir::Operation *op, mlir::Value x);
+  /// Multiplies complex numbers; each part of the product is rounded twice.
+  mlir::Value complexProduct(mlir::Value lhs, mlir::Value rhs);
   /// Calls a function of the runtime library, by parts.
   mlir::Value complexFunction(llvm::StringRef name, mlir::ValueRange operands);
   /// Emits a complex function as real arithmetic; null if there is none.

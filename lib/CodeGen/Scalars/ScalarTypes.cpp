@@ -281,6 +281,18 @@ arith::FastMathFlagsAttr ScalarEmitter::flags(bool reassociate) {
   return arith::FastMathFlagsAttr::get(builder.getContext(), flags);
 }
 
+arith::FastMathFlagsAttr ScalarEmitter::elementwiseFlags() {
+  return contractsHere ? arith::FastMathFlagsAttr::get(
+                             builder.getContext(), arith::FastMathFlags::none)
+                       : flags();
+}
+
+void ScalarEmitter::allowContraction(Value added) {
+  if (auto product = added.getDefiningOp<arith::MulFOp>();
+      product && contractsHere)
+    product.setFastmathAttr(flags());
+}
+
 Value ScalarEmitter::doubleToOddFloat(Value x) {
   Type f32 = builder.getF32Type(), i32 = builder.getI32Type();
   Value nearest = create<arith::TruncFOp>(f32, x);

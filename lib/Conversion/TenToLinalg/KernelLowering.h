@@ -126,6 +126,12 @@ private:
   friend class KernelLowering;
   mlir::Value compute(mlir::Operation *op, mlir::Value tensor,
                       llvm::ArrayRef<LoopIndex> indices);
+  /// Returns the product with which a sum or difference is contracted: the
+  /// first operand that is one and has no other use, for which it would be
+  /// rounded. Null if there is none.
+  ten::MulOp contractedProduct(mlir::Operation *op);
+  mlir::Value contracted(mlir::Operation *op, ten::MulOp product,
+                         llvm::ArrayRef<LoopIndex> indices);
   // Rules of the families, each in the file of its name.
   mlir::Value shapeElement(mlir::Operation *op,
                            llvm::ArrayRef<LoopIndex> indices);
@@ -164,14 +170,18 @@ mlir::Value reshape(mlir::OpBuilder &builder, mlir::Location loc,
 class KernelLowering {
 public:
   KernelLowering(mlir::OpBuilder &builder, FloatContract contract,
-                 bool manyThreads)
-      : builder(builder), contract(contract), manyThreads(manyThreads) {}
+                 bool manyThreads, bool hasFma)
+      : builder(builder), contract(contract), manyThreads(manyThreads),
+        contractsHere(contract == FloatContract::Contract && !manyThreads &&
+                      hasFma) {}
 
   mlir::OpBuilder &builder;
   FloatContract contract;
   /// True if nests over all elements run faster than loops along a row in
   /// cache, as on GPUs.
   bool manyThreads;
+  /// ScalarEmitter::contractsHere of elementwise operations.
+  bool contractsHere;
   /// True if the kernel's result may share memory with an input.
   bool writesInput = false;
   /// Set if the program gave the kernel a schedule, and if an operation was

@@ -29,6 +29,7 @@ NestBody::NestBody(KernelLowering &kernel, OpBuilder &builder, Location loc,
       block(builder.getInsertionBlock()), structured(loopSizes.has_value()) {
   if (loopSizes)
     this->loopSizes.assign(loopSizes->begin(), loopSizes->end());
+  contractsHere = kernel.contractsHere;
   for (unsigned i = 0; i < this->loopSizes.size(); ++i)
     loops.push_back(builder.getAffineDimExpr(i));
 }
@@ -247,6 +248,35 @@ Value NestBody::element(Value tensor, ArrayRef<LoopIndex> indices) {
   return result;
 }
 
+MulOp NestBody::contractedProduct(Operation *op) {
+  if (!contractsHere || !isa<AddOp, SubOp>(op))
+    return {};
+  Type element = tensorType(op->getResult(0)).getElementType();
+  if (!element.isF32() && !element.isF64())
+    return {};
+  for (Value operand : op->getOperands())
+    if (auto product = operand.getDefiningOp<MulOp>();
+        product && operand.hasOneUse() && !kernel.stored(operand) &&
+        !scalars.contains(operand))
+      return product;
+  return {};
+}
+
+Value NestBody::contracted(Operation *op, MulOp product,
+                           ArrayRef<LoopIndex> indices) {
+  bool isLeft = op->getOperand(0) == product.getResult();
+  Value a = element(product.getLhs(), indices),
+        b = element(product.getRhs(), indices),
+        c = element(op->getOperand(isLeft ? 1 : 0), indices);
+  if (!a || !b || !c)
+    return {};
+  if (isa<SubOp>(op)) {
+    Value &negated = isLeft ? c : a;
+    negated = create<arith::NegFOp>(negated);
+  }
+  return create<math::FmaOp>(a, b, c);
+}
+
 Value NestBody::compute(Operation *op, Value tensor,
                         ArrayRef<LoopIndex> indices) {
   Location outer = loc;
@@ -260,6 +290,8 @@ Value NestBody::compute(Operation *op, Value tensor,
           ScalarEmitter::constant(dense.getSplatValue<Attribute>(), element);
     else
       result = read(kernel.stored(tensor), element, indices);
+  } else if (MulOp product = contractedProduct(op)) {
+    result = contracted(op, product, indices);
   } else if (isPointwise(op) || (isa<BitcastOp>(op) && isIndexMapped(op))) {
     SmallVector<Value> operands;
     for (Value operand : op->getOperands()) {

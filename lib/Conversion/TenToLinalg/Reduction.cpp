@@ -84,13 +84,29 @@ static Value beforeRounding(Value value) {
                                                                : value;
 }
 
+/// Returns whether the region adds its arguments: a sum in order.
+static bool isSum(Region &region) {
+  Block &body = region.front();
+  auto sum = dyn_cast<AddOp>(body.front());
+  return sum && body.getNumArguments() == 2 &&
+         sum.getLhs() == body.getArgument(0) &&
+         sum.getRhs() == body.getArgument(1) &&
+         llvm::equal(body.getTerminator()->getOperands(), sum->getResults());
+}
+
 SmallVector<Value> Combination::combineComputed(NestBody &body, ValueRange olds,
                                                 ValueRange news,
                                                 bool reassociate) const {
   if (kind) {
     // The max of rounded values is the rounded max: rounding once is cheaper.
     Value added = isWide && isChoice() ? beforeRounding(news[0]) : news[0];
+    if (*kind == ReductionKind::Add)
+      body.allowContraction(added);
     return {body.combine(*kind, elements[0], olds[0], added, reassociate)};
+  }
+  if (isSum(*region)) {
+    body.allowContraction(news[0]);
+    return {body.combine(ReductionKind::Add, elements[0], olds[0], news[0])};
   }
   SmallVector<Value> arguments(olds);
   llvm::append_range(arguments, news);

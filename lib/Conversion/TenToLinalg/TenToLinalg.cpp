@@ -19,6 +19,7 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "KernelLowering.h"
+#include "Target/Target.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Func/Transforms/FuncConversions.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -214,8 +215,9 @@ private:
     for (func::FuncOp function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>()))
       if (attr::kernel.has(function))
-        failedKernels |=
-            failed(KernelLowering(builder, fp, manyThreads).lower(function));
+        failedKernels |= failed(KernelLowering(builder, fp, manyThreads,
+                                               hasFusedMultiplyAdd(function))
+                                    .lower(function));
     if (failedKernels || failed(convertHost()))
       return signalPassFailure();
     declareRuntimeFunctions();

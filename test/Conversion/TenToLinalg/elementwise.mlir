@@ -25,6 +25,53 @@ func.func private @one_nest(%a: tensor<8xf32>, %b: tensor<8xf32>, %out: tensor<8
   return %1 : tensor<8xf32>
 }
 
+// A target with fused multiply-add: the first operand that is a product without
+// other uses is contracted, and nothing is left to the code generator.
+// RUN: tensor-opt %s -ten-attach-target=features=fma -convert-ten-to-linalg -canonicalize -cse | FileCheck %s --check-prefix=FUSED
+// RUN: tensor-opt %s -ten-attach-target=features=fma -convert-ten-to-linalg=fp=strict -canonicalize -cse | FileCheck %s --check-prefix=ROUNDED
+// FUSED-LABEL: @products(
+// FUSED: ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32,
+// FUSED-NEXT: %[[BB:.*]] = arith.mulf %[[B]], %[[B]] : f32
+// FUSED-NEXT: %[[FIRST:.*]] = math.fma %[[A]], %[[B]], %[[BB]] : f32
+// FUSED-NEXT: %[[MINUS:.*]] = arith.negf %[[FIRST]] : f32
+// FUSED-NEXT: %[[SECOND:.*]] = math.fma %[[MINUS]], %[[B]], %[[A]] : f32
+// FUSED-NEXT: linalg.yield %[[SECOND]]
+// ROUNDED-LABEL: @products(
+// ROUNDED-NOT: math.fma
+// ROUNDED: return
+func.func private @products(%a: tensor<8xf32>, %b: tensor<8xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"} {
+  %0 = ten.mul %a, %b : tensor<8xf32>
+  %1 = ten.mul %b, %b : tensor<8xf32>
+  %2 = ten.add %0, %1 : tensor<8xf32>
+  %3 = ten.mul %2, %b : tensor<8xf32>
+  %4 = ten.sub %a, %3 : tensor<8xf32>
+  return %4 : tensor<8xf32>
+}
+
+// A product with two uses is one number for both.
+// FUSED-LABEL: @used_twice(
+// FUSED: ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32,
+// FUSED-NEXT: %[[AB:.*]] = arith.mulf %[[A]], %[[B]] : f32
+// FUSED-NEXT: %[[DIFFERENCE:.*]] = arith.subf %[[AB]], %[[A]] : f32
+// FUSED-NEXT: %[[SUM:.*]] = arith.addf %[[AB]], %[[DIFFERENCE]] : f32
+// FUSED-NEXT: linalg.yield %[[SUM]]
+func.func private @used_twice(%a: tensor<8xf32>, %b: tensor<8xf32>, %out: tensor<8xf32>) -> tensor<8xf32> attributes {ten.kernel = "map"} {
+  %0 = ten.mul %a, %b : tensor<8xf32>
+  %1 = ten.sub %0, %a : tensor<8xf32>
+  %2 = ten.add %0, %1 : tensor<8xf32>
+  return %2 : tensor<8xf32>
+}
+
+// A reduction adds products with the flags that LLVM's vectorizer expects.
+// FUSED-LABEL: @dot(
+// FUSED: %[[PRODUCT:.*]] = arith.mulf %{{.*}}, %{{.*}} fastmath<contract> : f32
+// FUSED-NEXT: arith.addf %{{.*}}, %[[PRODUCT]] fastmath<reassoc,contract> : f32
+func.func private @dot(%a: tensor<8xf32>, %b: tensor<8xf32>, %out: tensor<f32>) -> tensor<f32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.mul %a, %b : tensor<8xf32>
+  %1 = ten.reduce add %0 dims = [0] : tensor<8xf32> -> tensor<f32>
+  return %1 : tensor<f32>
+}
+
 // Each operation on bf16 rounds.
 // CHECK-LABEL: @bf16(
 func.func private @bf16(%a: tensor<8xbf16>, %out: tensor<8xbf16>) -> tensor<8xbf16> attributes {ten.kernel = "map"} {

@@ -183,6 +183,28 @@ func.func @empty(%x: tensor<0x3xf32>, %y: tensor<0x3xi32>, %z: tensor<3xf32>, %i
   return %1, %2, %3, %5, %6, %7 : tensor<0x3xf32>, tensor<3xi32>, tensor<0xi32>, tensor<1x3xf32>, tensor<0xi32>, tensor<3x0xf32>
 }
 
+// Products are contracted with sums where compiled code does it: a product with
+// two uses is rounded, equal ones are one, and the first of two is chosen.
+// RUN: tensor-run %s --entry=products --share-code=only --input=5xf32=normal:1 --input=5xf32=normal:2 '--input=5xcomplex<f32>=normal:3' > %t.14
+// RUN: tensor-run %s --entry=products --share-code=no --input=5xf32=normal:1 --input=5xf32=normal:2 '--input=5xcomplex<f32>=normal:3' | diff - %t.14
+func.func @products(%x: tensor<5xf32>, %y: tensor<5xf32>, %z: tensor<5xcomplex<f32>>)
+    -> (tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xcomplex<f32>>) {
+  %0 = ten.mul %x, %y : tensor<5xf32>
+  %1 = ten.mul %x, %x : tensor<5xf32>
+  %2 = ten.sub %0, %1 : tensor<5xf32>
+  %3 = ten.mul %2, %y : tensor<5xf32>
+  %4 = ten.sub %x, %3 : tensor<5xf32>
+  %5 = ten.mul %y, %4 : tensor<5xf32>
+  %6 = ten.mul %4, %y : tensor<5xf32>
+  %7 = ten.sub %5, %x : tensor<5xf32>
+  %8 = ten.add %6, %y : tensor<5xf32>
+  %9 = ten.exp %3 : tensor<5xf32>
+  %10 = ten.add %9, %8 : tensor<5xf32>
+  %11 = ten.mul %z, %z : tensor<5xcomplex<f32>>
+  %12 = ten.sub %11, %z : tensor<5xcomplex<f32>>
+  return %4, %7, %8, %10, %12 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xcomplex<f32>>
+}
+
 // Sums of floats have the order of their sizes, and a product in another group
 // than the sum of it might have been contracted.
 // RUN: not tensor-run %s --entry=sum --share-code=only --input=4xf32=1,2,3,4 2>&1 | FileCheck %s --check-prefixes=CHECK,SUM
@@ -192,7 +214,7 @@ func.func @empty(%x: tensor<0x3xf32>, %y: tensor<0x3xi32>, %z: tensor<3xf32>, %i
 // RUN: not tensor-run %s --entry=sum --share-code=only --verify --input=4xf32=1,2,3,4 2>&1 | FileCheck %s --check-prefixes=CHECK,FLAGS
 // CHECK: error: '--share-code=only' expects a small program of operations that shared code computes
 // SUM-SAME: got 'ten.reduce' of tensor<4xf32>
-// GROUPS-SAME: got sums or functions of products
+// GROUPS-SAME: got a sum of a product that is moved or used elsewhere
 // LARGE-SAME: got more than 65536 elements to compute
 // FLAGS-SAME: expects no other flags that need code of the program
 // Code for the size is faster.
