@@ -111,9 +111,12 @@ std::string elementwiseText(MLIRContext *context,
 }
 
 std::string reductionText(MLIRContext *context, ten::ReductionKind kind,
-                          Type element, int64_t rank, int64_t dim) {
+                          Type element, ArrayRef<int64_t> shape, int64_t dim) {
+  SmallVector<int64_t> kept(shape);
+  kept.erase(kept.begin() + dim);
   return writeModule(
-      context, anySize(element, rank), anySize(element, rank - 1),
+      context, RankedTensorType::get(shape, element),
+      RankedTensorType::get(kept, element),
       [&](OpBuilder &builder, ValueRange given) -> SmallVector<Value> {
         return ten::ReduceOp::create(builder, UnknownLoc::get(context), kind,
                                      given.front(), dim)

@@ -42,9 +42,11 @@ elementwiseText(mlir::MLIRContext *context,
                 llvm::ArrayRef<KernelOperation> operations,
                 llvm::ArrayRef<int64_t> results);
 
-/// Returns a program that reduces dimension `dim` of `rank` of any sizes.
+/// Returns a program that reduces dimension `dim` of an array of a shape, of
+/// which sizes may be dynamic.
 std::string reductionText(mlir::MLIRContext *context, ten::ReductionKind kind,
-                          mlir::Type element, int64_t rank, int64_t dim);
+                          mlir::Type element, llvm::ArrayRef<int64_t> shape,
+                          int64_t dim);
 
 } // namespace tenon
 

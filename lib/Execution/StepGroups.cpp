@@ -388,10 +388,8 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
         makeTemporary(typeOf(type), resultType.getShape());
     return true;
   }
-  if (visitOperation(node))
+  if (visitOperation(node) || (isSumInOrder(node, op) && interpret(node)))
     return true;
-  if (!isOrderless(*op.getKind(), element))
-    return false;
   if (type.getNumElements() > kMaxComputed)
     return refuse(
         concat("got more than ", kMaxComputed, " elements to compute"));
@@ -414,6 +412,8 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
     sizes[part] *= operand->dims[i];
   }
   StepView view = *operand;
+  if (!isOrderless(*op.getKind(), element))
+    return !split && visitFloatSum(node, op, view, sizes);
   if (split) {
     SmallVector<size_t> order;
     for (bool reduced : {false, true})
@@ -442,9 +442,10 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
       kept.push_back(sizes[i]);
     dims.push_back(sizes[i]);
   }
-  step.code = findSharedCode(reductionText(entry.getContext(), *op.getKind(),
-                                           element, int64_t(dims.size()), dim),
-                             type.getNumElements(), options);
+  SmallVector<int64_t> shape(dims.size(), ShapedType::kDynamic);
+  step.code = findSharedCode(
+      reductionText(entry.getContext(), *op.getKind(), element, shape, dim),
+      type.getNumElements(), options);
   if (!step.code)
     return false;
   StepView result =

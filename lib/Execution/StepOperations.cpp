@@ -172,7 +172,11 @@ static Block *isolate(Operation *op, ArrayRef<mlir::Value> constants,
 }
 
 bool StepPlanner::visitOperation(const StepNode &node) {
-  if (!isExactOperation(node.op) || workOf(node.op) > kMaxInterpreted)
+  return isExactOperation(node.op) && interpret(node);
+}
+
+bool StepPlanner::interpret(const StepNode &node) {
+  if (workOf(node.op) > kMaxInterpreted)
     return false;
   SetVector<mlir::Value> captured;
   getUsedValuesDefinedAbove(node.op->getRegions(), captured);

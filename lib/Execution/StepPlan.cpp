@@ -280,6 +280,7 @@ bool StepPlanner::visit(const StepNode &node) {
       .Case([&](ten::SliceOp op) { return visitSlice(node, op); })
       .Case([&](ten::IotaOp op) { return visitIota(node, op); })
       .Case([&](ten::ReduceOp op) { return visitReduce(node, op); })
+      .Case([&](ten::ContractOp op) { return visitContract(node, op); })
       .Case([&](ten::DynamicSliceOp op) { return visitDynamicSlice(node, op); })
       .Case([&](ten::DynamicUpdateSliceOp) {
         return visitDynamicUpdateSlice(node);
@@ -346,6 +347,13 @@ Result<StepPlan> StepPlanner::plan() {
   }
   findLive();
   contractProducts(returned);
+  for (const StepNode &node : nodes) {
+    bool isComputed = node.op->hasTrait<ten::Pointwise>();
+    for (int operand : node.operands)
+      isComputed |= values[size_t(operand)].isComputed;
+    for (unsigned i = 0; i < node.op->getNumResults(); ++i)
+      values[size_t(node.result) + i].isComputed = isComputed;
+  }
   for (const StepNode &node : nodes)
     if (isLive(node) && !visit(node)) {
       Type type = node.op->getNumOperands() ? node.op->getOperand(0).getType()

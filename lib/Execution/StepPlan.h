@@ -107,6 +107,13 @@ struct MapStep {
   int64_t count; ///< of all elements
 };
 
+/// Multiplies matrices, whose elements are f32 or f64 and lie one after the
+/// other, by fused multiply-adds in the order of the summed dimension.
+struct ProductStep {
+  StepView lhs, rhs, result;
+  int64_t batch, rows, summed, columns;
+};
+
 /// Runs an operation by the reference interpreter.
 struct OperationStep {
   /// The body of a function in StepPlan::operations, prepared.
@@ -115,8 +122,8 @@ struct OperationStep {
   std::vector<StepView> results;
 };
 
-using Step =
-    std::variant<CopyStep, WindowStep, CallStep, MapStep, OperationStep>;
+using Step = std::variant<CopyStep, WindowStep, CallStep, MapStep, ProductStep,
+                          OperationStep>;
 
 /// Number of elements of a block.
 constexpr int64_t kMapBlock = 256;

@@ -43,7 +43,7 @@ struct StepNode {
 
 /// Plans one program. Flattening and memory are in StepPlan.cpp, operations
 /// that move elements in StepMoves.cpp, those that compute in StepGroups.cpp,
-/// products of sums in StepProducts.cpp.
+/// products of sums in StepProducts.cpp, sums of floats in StepSums.cpp.
 class StepPlanner {
 public:
   StepPlanner(mlir::func::FuncOp entry, const ProgramOptions &options)
@@ -65,6 +65,10 @@ private:
     bool isProduct = false;
     /// Operations that do not compute elements, or a negation, use the value.
     bool isMoved = false;
+    /// Elements of others are computed of it, as it is or moved.
+    bool isComputedWith = false;
+    /// An elementwise operation computes it, or what it is moved from.
+    bool isComputed = false;
   };
 
   /// Says why there is no plan; returns false.
@@ -96,6 +100,8 @@ private:
   bool copy(StepView from, StepView to);
   /// Returns the view, or a dense copy.
   std::optional<StepView> makeDense(const StepView &view);
+  /// Returns the elements of the view converted to a type, one after the other.
+  std::optional<StepView> makeConverted(const StepView &view, ten_type type);
 
   // Operations.
   bool visit(const StepNode &node);
@@ -109,6 +115,11 @@ private:
   bool visitSlice(const StepNode &node, ten::SliceOp op);
   bool visitIota(const StepNode &node, ten::IotaOp op);
   bool visitReduce(const StepNode &node, ten::ReduceOp op);
+  bool isSumInOrder(const StepNode &node, ten::ReduceOp op);
+  bool isSumAlone(const StepNode &node);
+  bool visitFloatSum(const StepNode &node, ten::ReduceOp op,
+                     const StepView &view, llvm::ArrayRef<int64_t> sizes);
+  bool visitContract(const StepNode &node, ten::ContractOp op);
   bool visitDynamicSlice(const StepNode &node, ten::DynamicSliceOp op);
   bool visitDynamicUpdateSlice(const StepNode &node);
   bool visitGather(const StepNode &node, ten::GatherOp op);
@@ -117,6 +128,7 @@ private:
   startsOf(llvm::ArrayRef<int> numbers, llvm::ArrayRef<int64_t> dims,
            llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> strides);
   bool visitOperation(const StepNode &node);
+  bool interpret(const StepNode &node);
   bool fold(const StepNode &node);
 
   // The group of elementwise operations.

@@ -190,6 +190,14 @@ void StepPlanner::contractProducts(ArrayRef<int> returned) {
   for (int product : unused)
     values[size_t(product)].live = false;
   nodes = std::move(contracted);
+  for (const StepNode &node : llvm::reverse(nodes)) {
+    bool isPointwise = node.op->hasTrait<ten::Pointwise>();
+    for (unsigned i = 0; i < node.op->getNumResults(); ++i)
+      isPointwise |= values[size_t(node.result) + i].isComputedWith;
+    if (isLive(node) && isPointwise)
+      for (int operand : node.operands)
+        values[size_t(operand)].isComputedWith = true;
+  }
   for (const StepNode &node : nodes)
     if (isLive(node) && (!node.op->hasTrait<ten::Pointwise>() ||
                          isa<ten::NegOp, ten::ConvertOp>(node.op)))

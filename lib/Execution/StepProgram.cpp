@@ -18,6 +18,7 @@
 #include "StepPlan.h"
 #include <atomic>
 #include <chrono>
+#include <cmath>
 
 using namespace mlir;
 
@@ -39,6 +40,31 @@ static bool isWithin(ten_type type, const void *element, int64_t max) {
     return loadUInt64(type, element) <= uint64_t(max);
   int64_t index = loadInt64(type, element);
   return index >= 0 && index <= max;
+}
+
+#if defined(__x86_64__)
+// Programs with such steps are for CPUs that have the instruction.
+#define TEN_WITH_FMA __attribute__((target("fma")))
+#else
+#define TEN_WITH_FMA
+#endif
+
+template <typename T>
+TEN_WITH_FMA static void multiplyMatrices(const ProductStep &step, const T *lhs,
+                                          const T *rhs, T *result) {
+  for (int64_t batch = 0; batch < step.batch; ++batch) {
+    for (int64_t row = 0; row < step.rows; ++row) {
+      std::fill_n(result, step.columns, T(0));
+      for (int64_t k = 0; k < step.summed; ++k) {
+        T factor = *lhs++;
+        const T *numbers = rhs + k * step.columns;
+        for (int64_t column = 0; column < step.columns; ++column)
+          result[column] = std::fma(factor, numbers[column], result[column]);
+      }
+      result += step.columns;
+    }
+    rhs += step.summed * step.columns;
+  }
 }
 
 namespace {
@@ -79,6 +105,19 @@ public:
         operation.function(operands, at(operation.result), count);
       }
     }
+    return {};
+  }
+  Status run(const ProductStep &step) const {
+    auto multiply = [&](auto type) {
+      using T = decltype(type);
+      multiplyMatrices(step, reinterpret_cast<const T *>(place(step.lhs)),
+                       reinterpret_cast<const T *>(place(step.rhs)),
+                       reinterpret_cast<T *>(place(step.result)));
+    };
+    if (step.result.type == TEN_F64)
+      multiply(double());
+    else
+      multiply(float());
     return {};
   }
   Status run(const OperationStep &step) const {

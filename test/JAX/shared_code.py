@@ -305,6 +305,47 @@ def test_products():
     return wrong
 
 
+def draw_sum(random):
+    """Returns a program that adds floats: a product of matrices, or a sum along dimensions."""
+    dtype = ["f4", "f4", "f8", "f2", "bfloat16"][random.randint(5)]
+    before = [lambda x: x, lambda x: x, lambda x: x * 2.5, lambda x: x[..., ::-1], lambda x: jnp.exp(x), lambda x: x.astype(jnp.float32)][random.randint(6)]
+    after = [
+        lambda x: x,
+        lambda x: x,
+        lambda x: x * 0.3,
+        lambda x: x + 1,
+        lambda x: (x.T, x)[0],
+        lambda x: jnp.tanh(x),
+        lambda x: x.astype(jnp.float32) - 0.5,
+        lambda x: jnp.broadcast_to(x, (3, *x.shape)) + 1,
+        lambda x: x - x.ravel()[0],
+    ][random.randint(9)]
+    size = lambda: int(random.choice([1, 2, 3, 4, 5, 7, 8, 9, 12, 16, 17, 24, 33, 40]))
+    if random.randint(2):
+        shape = tuple(size() for _ in range(random.randint(1, 4)))
+        dims = tuple(int(i) for i in np.flatnonzero(random.randint(0, 2, len(shape))))
+        total = [jnp.sum, jnp.sum, jnp.mean, lambda x, d: jnp.sum(x, d) + jnp.max(x, d)][random.randint(4)]
+        return lambda x: after(total(before(x), dims)), [draw_array(random, dtype, shape)]
+    batch, rows, summed, columns = (random.randint(3) and [int(random.randint(1, 4))] or []), size(), size(), size()
+    swapped = random.randint(0, 2, 2)
+    shapes = [batch + ([rows, summed][::-1] if swapped[0] else [rows, summed]), batch + ([summed, columns][::-1] if swapped[1] else [summed, columns])]
+    first = len(batch)
+    dims = (([first + 1 - swapped[0]], [first + swapped[1]]), (list(range(first)), list(range(first))))
+    return lambda a, b: after(lax.dot_general(before(a), before(b), dims)), [draw_array(random, dtype, shape) for shape in shapes]
+
+
+def test_sums(count, first):
+    """Compares sums of floats; returns those that differ."""
+    wrong = []
+    for seed in range(first, first + count):
+        random = np.random.RandomState(seed)
+        function, arguments = draw_sum(random)
+        left, right = (jax.jit(function, compiler_options={"share_code": flag})(*arguments) for flag in ("yes", "no"))
+        if bits(left) != bits(right):
+            wrong.append(f"sum {seed}\n{jax.make_jaxpr(function)(*arguments)}")
+    return wrong
+
+
 def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
@@ -318,9 +359,10 @@ def main():
         if bits(left) != bits(right) or left.dtype != right.dtype:
             failed += 1
             print(f"seed {seed}: {left.dtype}{left.shape} differs\n{jax.make_jaxpr(function)(argument)}\n{left}\n{right}")
-    for name in test_products():
+    sums = test_sums(2 * count, first)
+    for name in test_products() + sums:
         failed += 1
-        print(f"{name}: the product with shared code differs")
+        print(f"{name}: the result with shared code differs")
     for name in test_repeated():
         failed += 1
         print(f"{name} differs when it is called again and again")

@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_CONVERSION_TENTOLINALG_COMBINATION_H
 #define TENON_LIB_CONVERSION_TENTOLINALG_COMBINATION_H
 
+#include "Dialect/Ten/IR/Kernels.h"
 #include "KernelLowering.h"
 
 namespace tenon {
@@ -21,11 +22,15 @@ struct Combination {
   llvm::SmallVector<mlir::Type> elements;
   /// True if accumulators are wider than the elements and rounded at the end.
   bool isWide = false;
+  /// True if a sum may not be reassociated on a CPU.
+  bool isInOrder = false;
 
   template <typename OpTy>
   explicit Combination(OpTy op) : kind(op.getKind()), region(&op.getBody()) {
     for (mlir::Value input : op.getInputs())
       elements.push_back(ten::tensorType(input).getElementType());
+    if constexpr (std::is_same_v<OpTy, ten::ReduceOp>)
+      isInOrder = ten::isSumInOrder(op);
   }
 
   /// Constructs a combination that keeps elements unchanged.

@@ -29,7 +29,7 @@ using namespace tenon::ten;
 /// converted.
 static Value multiplyAdd(NestBody &body, Type accumulator, Value stored,
                          Value lhs, Type lhsElement, Value rhs,
-                         Type rhsElement) {
+                         Type rhsElement, bool inOrder) {
   Value acc = body.load(stored, accumulator);
   lhs = body.convert(lhs, lhsElement, accumulator);
   rhs = body.convert(rhs, rhsElement, accumulator);
@@ -37,8 +37,10 @@ static Value multiplyAdd(NestBody &body, Type accumulator, Value stored,
   // The sum may be reassociated. Not for complex numbers, for which this would
   // only mix the real products of one complex product into the sum, without
   // vectors.
+  bool reassociate = !isa<ComplexType>(accumulator) &&
+                     (!inOrder || body.kernel.manyThreads);
   Value sum = body.combine(ReductionKind::Add, accumulator, acc, product,
-                           /*reassociate=*/!isa<ComplexType>(accumulator));
+                           reassociate);
   return body.store(sum, accumulator);
 }
 
@@ -327,6 +329,8 @@ Value KernelLowering::contractionNest(ContractOp op,
   }
   auto map =
       AffineMap::get(loopSizes.size(), 0, resultExprs, builder.getContext());
+  bool inOrder =
+      isSumInOrder(tensorType(op.getLhs()), op.getLhsContracting());
   Value result =
       nest(loc, loopSizes, iterators, sums, map,
            [&](NestBody &body, ValueRange acc) -> SmallVector<Value> {
@@ -340,7 +344,7 @@ Value KernelLowering::contractionNest(ContractOp op,
              if (!known)
                return {acc.front()};
              return {multiplyAdd(body, accumulator, acc.front(), lhs,
-                                 lhsElement, rhs, rhsElement)};
+                                 lhsElement, rhs, rhsElement, inOrder)};
            })
           .front();
   if (!known)
@@ -499,7 +503,8 @@ Value KernelLowering::convolve(ConvOp op, Value destination) {
     return {multiplyAdd(
         body, accumulator, acc.front(),
         body.read(input, inputElement, inputPlace, inside), inputElement,
-        body.read(kernel, kernelElement, kernelPlace), kernelElement)};
+        body.read(kernel, kernelElement, kernelPlace), kernelElement,
+        /*inOrder=*/false)};
   };
   // An empty input is not read.
   for (OpFoldResult size : inputSizes)

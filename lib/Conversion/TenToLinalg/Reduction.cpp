@@ -102,6 +102,7 @@ SmallVector<Value> Combination::combineComputed(NestBody &body, ValueRange olds,
     Value added = isWide && isChoice() ? beforeRounding(news[0]) : news[0];
     if (*kind == ReductionKind::Add)
       body.allowContraction(added);
+    reassociate &= !isInOrder || body.kernel.manyThreads;
     return {body.combine(*kind, elements[0], olds[0], added, reassociate)};
   }
   if (isSum(*region)) {

@@ -39,9 +39,6 @@ namespace {
 /// Rows of this many elements fill vectors except for a small remainder.
 /// Tuned: elements; commit d9093b4.
 constexpr int64_t kLongRow = 64;
-/// Loops over fewer elements are left alone.
-/// Tuned: elements; commit d9093b4.
-constexpr int64_t kMinElements = 256;
 
 /// Finds the adjacent dimensions that can be collapsed in all values of a
 /// kernel alike, and collapses them.
@@ -231,8 +228,6 @@ bool Collapser::choose() {
   int64_t largest = 0;
   for (Value value : valuesOf(body))
     largest = std::max(largest, tensorType(value).getNumElements());
-  if (largest < kMinElements)
-    return false;
   for (Value value : valuesOf(body)) {
     RankedTensorType type = tensorType(value);
     if (type.getNumElements() != largest || type.getRank() < 2)

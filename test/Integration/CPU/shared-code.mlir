@@ -205,8 +205,22 @@ func.func @products(%x: tensor<5xf32>, %y: tensor<5xf32>, %z: tensor<5xcomplex<f
   return %4, %7, %8, %10, %12 : tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xf32>, tensor<5xcomplex<f32>>
 }
 
-// Sums of floats have the order of their sizes, and a product in another group
-// than the sum of it might have been contracted.
+// Sums of floats are code for any number of rows of their length; few elements
+// are added in order, as are products of matrices.
+// RUN: tensor-run %s --entry=sums --share-code=only --input=5x40xf32=normal:1 --input=3x7x2xf64=normal:2 --input=5x9xf32=normal:3 > %t.15
+// RUN: tensor-run %s --entry=sums --share-code=no --input=5x40xf32=normal:1 --input=3x7x2xf64=normal:2 --input=5x9xf32=normal:3 | diff - %t.15
+func.func @sums(%x: tensor<5x40xf32>, %y: tensor<3x7x2xf64>, %z: tensor<5x9xf32>)
+    -> (tensor<5xf32>, tensor<3x2xf64>, tensor<40x9xf32>) {
+  %0 = ten.reduce add %x dims = [1] : tensor<5x40xf32> -> tensor<5xf32>
+  %1 = ten.constant dense<2.5e-02> : tensor<5xf32>
+  %2 = ten.mul %0, %1 : tensor<5xf32>
+  %3 = ten.contract %x, %z contracting = [0] x [0] : tensor<5x40xf32>, tensor<5x9xf32> -> tensor<40x9xf32>
+  %4 = ten.contract %y, %y batch = [0, 2] x [0, 2] contracting = [1] x [1] : tensor<3x7x2xf64>, tensor<3x7x2xf64> -> tensor<3x2xf64>
+  return %2, %4, %3 : tensor<5xf32>, tensor<3x2xf64>, tensor<40x9xf32>
+}
+
+// A sum of elements that are computed has the order of the code around it, and
+// a product in another group than the sum of it might have been contracted.
 // RUN: not tensor-run %s --entry=sum --share-code=only --input=4xf32=1,2,3,4 2>&1 | FileCheck %s --check-prefixes=CHECK,SUM
 // RUN: not tensor-run %s --entry=contracted --share-code=only --input=4xf32=1,2,3,4 --input=2x4xf32=uniform:1 2>&1 | FileCheck %s --check-prefixes=CHECK,GROUPS
 // RUN: tensor-run %s --entry=contracted --share-code=only --fp=strict --input=4xf32=1,2,3,4 --input=2x4xf32=uniform:1
@@ -230,8 +244,9 @@ func.func @index(%x: tensor<65537xf32>) -> tensor<1xf32> {
   return %0 : tensor<1xf32>
 }
 func.func @sum(%x: tensor<4xf32>) -> tensor<f32> {
-  %0 = ten.reduce add %x dims = [0] : tensor<4xf32> -> tensor<f32>
-  return %0 : tensor<f32>
+  %0 = ten.exp %x : tensor<4xf32>
+  %1 = ten.reduce add %0 dims = [0] : tensor<4xf32> -> tensor<f32>
+  return %1 : tensor<f32>
 }
 func.func @contracted(%x: tensor<4xf32>, %y: tensor<2x4xf32>) -> tensor<2x4xf32> {
   %0 = ten.mul %x, %x : tensor<4xf32>

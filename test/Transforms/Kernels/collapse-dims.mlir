@@ -1,7 +1,7 @@
 // RUN: tensor-opt %s -ten-collapse-dims --remarks-filter-passed=ten-collapse-dims --remark-format=emitRemark 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 
-// REMARK-COUNT-8: collapsed: short rows with the dimension before them
+// REMARK-COUNT-9: collapsed: short rows with the dimension before them
 // REMARK-NOT: collapsed
 
 // Both are reduced.
@@ -82,6 +82,14 @@ func.func @table(%x: tensor<100x2x2xi32>, %out: tensor<100x2x2xi32>) -> tensor<1
   return %1 : tensor<100x2x2xi32>
 }
 
+// Few elements too: a sum along several dimensions is one along one.
+// CHECK-LABEL: @few(
+// CHECK: ten.reduce add %{{.*}} dims = [0] : tensor<12xf32> -> tensor<f32>
+func.func @few(%x: tensor<4x3xf32>, %out: tensor<f32>) -> tensor<f32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.reduce add %x dims = [0, 1] : tensor<4x3xf32> -> tensor<f32>
+  return %0 : tensor<f32>
+}
+
 // Left alone: one is reduced, the other not.
 // CHECK-LABEL: @columns(
 // CHECK-NOT: ten.reshape
@@ -128,7 +136,7 @@ func.func @parts_of_bits(%x: tensor<50x10xf32>, %out: tensor<50x10x4xui8>) -> te
   return %0 : tensor<50x10x4xui8>
 }
 
-// Counted, cut, long enough, few elements, dynamic, of another kind.
+// Counted, cut, long enough, dynamic, of another kind.
 // CHECK-LABEL: @counted(
 // CHECK-NOT: ten.reshape
 // CHECK: return
@@ -153,14 +161,6 @@ func.func @cut(%x: tensor<50x12xf32>, %y: tensor<50x10xf32>, %out: tensor<50x10x
 func.func @long(%x: tensor<50x64xf32>, %out: tensor<50x64xf32>) -> tensor<50x64xf32> attributes {ten.kernel = "map"} {
   %0 = ten.neg %x : tensor<50x64xf32>
   return %0 : tensor<50x64xf32>
-}
-
-// CHECK-LABEL: @few(
-// CHECK-NOT: ten.reshape
-// CHECK: return
-func.func @few(%x: tensor<25x10xf32>, %out: tensor<25x10xf32>) -> tensor<25x10xf32> attributes {ten.kernel = "map"} {
-  %0 = ten.neg %x : tensor<25x10xf32>
-  return %0 : tensor<25x10xf32>
 }
 
 // CHECK-LABEL: @dynamic(

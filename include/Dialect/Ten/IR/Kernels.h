@@ -33,6 +33,16 @@ bool isIndexMapped(mlir::Operation *op);
 /// windows use loops.
 inline constexpr int64_t kUnrolledWindow = 9;
 
+/// Most elements that a sum adds in their order, whatever is around it; longer
+/// ones may be added in the order that makes vectors.
+inline constexpr int64_t kMaxSumInOrder = 8;
+
+/// Returns whether so few elements are summed along these dimensions.
+bool isSumInOrder(mlir::RankedTensorType type, llvm::ArrayRef<int64_t> dims);
+/// Returns whether a sum of elements is: they are read, and not computed in the
+/// kernel, for which there are vectors of a whole row.
+bool isSumInOrder(ten::ReduceOp op);
+
 /// Returns whether each result element depends only on the operands' elements
 /// at the same index.
 bool isPointwise(mlir::Operation *op);

@@ -46,6 +46,28 @@ SmallVector<Block *> hostBlocks(func::FuncOp function) {
 
 bool isPointwise(Operation *op) { return op->hasTrait<Pointwise>(); }
 
+bool isSumInOrder(RankedTensorType type, ArrayRef<int64_t> dims) {
+  int64_t count = 1;
+  for (int64_t dim : dims) {
+    if (type.isDynamicDim(dim) || type.getDimSize(dim) > kMaxSumInOrder)
+      return false;
+    count *= type.getDimSize(dim);
+  }
+  return count <= kMaxSumInOrder;
+}
+
+/// Returns whether an elementwise operation computes the value, or one that it
+/// is moved from.
+static bool isComputed(Value value) {
+  Operation *op = value.getDefiningOp();
+  return op && (isPointwise(op) || llvm::any_of(op->getOperands(), isComputed));
+}
+
+bool isSumInOrder(ReduceOp op) {
+  return op.getInputs().size() == 1 && !isComputed(op.getInputs().front()) &&
+         isSumInOrder(tensorType(op.getInputs().front()), op.getDims());
+}
+
 bool isIndexMapped(Operation *op) {
   if (auto bitcast = dyn_cast<BitcastOp>(op))
     return bitcast.getOperand().getType().getRank() ==

@@ -1,0 +1,232 @@
+//===- StepSums.cpp - Steps that add floats -------------------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Part of StepPlanner: products of matrices and sums of floats, in the order in
+// which compiled code adds.
+//
+// A product of matrices is added in the order of the summed dimension, by fused
+// multiply-adds from 0, where rows of the result are long enough for vectors,
+// or sums too short for them. A sum along rows has an order that LLVM's
+// vectorizer chooses by the length; it is code for any number of rows of that
+// length. A sum of rows is added in order, as is one of few elements
+// (isSumInOrder).
+//
+//===----------------------------------------------------------------------===//
+
+#include "Dialect/Ten/IR/Kernels.h"
+#include "SharedKernels.h"
+#include "StepPlanner.h"
+
+using namespace mlir;
+
+namespace tenon {
+
+/// Most products that a step adds, about 10 us.
+constexpr int64_t kMaxProducts = int64_t(1) << 15;
+/// Fewest columns that a tile has vectors of, whatever is summed; and the
+/// length of shorter sums, which are not vectorized.
+constexpr int64_t kMinColumns = 8, kMaxShortSum = 15;
+/// Fewest columns that sums of rows have vectors of.
+constexpr int64_t kMinRowOfVectors = 16;
+
+/// Length of rows that are summed by blocks.
+constexpr int64_t kMinLongRow = 1024;
+/// Rows that are long enough: outer dimensions are not collapsed with them.
+constexpr int64_t kLongRow = 64;
+
+static Type elementOf(mlir::Value value) {
+  return getElementTypeOrSelf(value.getType());
+}
+
+/// Returns the view with its dimensions in another order.
+static StepView permuted(const StepView &view, ArrayRef<int64_t> order) {
+  StepView made = view;
+  for (auto [to, from] : llvm::enumerate(order)) {
+    made.dims[to] = view.dims[size_t(from)];
+    made.strides[to] = view.strides[size_t(from)];
+  }
+  return made;
+}
+
+std::optional<StepView> StepPlanner::makeConverted(const StepView &view,
+                                                   ten_type type) {
+  std::optional<StepView> dense = makeDense(view);
+  if (!dense || dense->type == type)
+    return dense;
+  MapStep step;
+  step.count = dense->count();
+  StepView made = makeTemporary(type, dense->dims);
+  step.operations.push_back(
+      {ten::convertFunction(dense->type, type), {{*dense, false}}, {made, false}});
+  if (!step.operations.back().function)
+    return std::nullopt;
+  this->made.steps.emplace_back(std::move(step));
+  return made;
+}
+
+bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
+  if (visitOperation(node))
+    return true;
+  Type accumulator = op.getAccumulatorType();
+  auto isNarrower = [&](Type element) {
+    return isa<FloatType>(element) && ten::toElementType(element) &&
+           (element == accumulator || element.isF16() || element.isBF16() ||
+            element.isF32());
+  };
+  if (!contracts() || (!accumulator.isF32() && !accumulator.isF64()) ||
+      !isNarrower(elementOf(op.getLhs())) ||
+      !isNarrower(elementOf(op.getRhs())) || !isNarrower(elementOf(op)))
+    return false;
+  // Code around the product may take a narrow sum before it is rounded.
+  if (elementOf(op) != accumulator &&
+      values[size_t(node.result)].isComputedWith)
+    return false;
+  StepView *lhs = viewOf(node.operands[0]);
+  if (!lhs)
+    return false;
+  StepView left = *lhs;
+  StepView *rhs = viewOf(node.operands[1]);
+  if (!rhs)
+    return false;
+  ArrayRef<int64_t> leftBatch = op.getLhsBatch(), rightBatch = op.getRhsBatch(),
+                    leftSummed = op.getLhsContracting(),
+                    rightSummed = op.getRhsContracting();
+  SmallVector<int64_t> leftFree = op.getLhsFree(), rightFree = op.getRhsFree();
+  auto countOf = [](const StepView &view, ArrayRef<int64_t> dims) {
+    int64_t count = 1;
+    for (int64_t dim : dims)
+      count *= view.dims[size_t(dim)];
+    return count;
+  };
+  ProductStep step;
+  step.batch = countOf(left, leftBatch);
+  step.rows = countOf(left, leftFree);
+  step.columns = countOf(*rhs, rightFree);
+  step.summed = countOf(left, leftSummed);
+  int64_t longSums = llvm::count_if(leftSummed, [&](int64_t dim) {
+    return left.dims[size_t(dim)] != 1;
+  });
+  int64_t products = step.batch * step.rows * step.columns * step.summed;
+  // Products with a vector may become sums of elementwise products.
+  bool isLong = step.columns >= kMinColumns &&
+                elementOf(op.getLhs()) == accumulator &&
+                elementOf(op.getRhs()) == accumulator;
+  if (products == 0 || products > kMaxProducts || longSums > 1 ||
+      step.rows == 1 || step.columns == 1 ||
+      (step.summed > kMaxShortSum && !isLong))
+    return false;
+  auto join = [](std::initializer_list<ArrayRef<int64_t>> parts) {
+    SmallVector<int64_t> all;
+    for (ArrayRef<int64_t> part : parts)
+      llvm::append_range(all, part);
+    return all;
+  };
+  ten_type type = *ten::toElementType(accumulator);
+  StepView right =
+      permuted(*rhs, join({rightBatch, rightSummed, rightFree}));
+  std::optional<StepView> a = makeConverted(
+      permuted(left, join({leftBatch, leftFree, leftSummed})), type);
+  std::optional<StepView> b = a ? makeConverted(right, type) : std::nullopt;
+  if (!b)
+    return false;
+  step.lhs = *a;
+  step.rhs = *b;
+  RankedTensorType result = values[size_t(node.result)].type;
+  step.result = makeTemporary(type, result.getShape());
+  made.isSlow = true;
+  StepView sums = step.result;
+  made.steps.emplace_back(std::move(step));
+  values[size_t(node.result)].view = makeConverted(sums, typeOf(result));
+  return values[size_t(node.result)].view.has_value();
+}
+
+bool StepPlanner::isSumInOrder(const StepNode &node, ten::ReduceOp op) {
+  RankedTensorType type = values[size_t(node.operands[0])].type;
+  Type element = type.getElementType();
+  return (element.isF32() || element.isF64()) && op.getKind() &&
+         ten::isSumInOrder(type, op.getDims()) &&
+         !values[size_t(node.operands[0])].isComputed;
+}
+
+bool StepPlanner::isSumAlone(const StepNode &node) {
+  // What else is in the sum's kernel changes the code: elements that are
+  // computed in it, and elements that need its result.
+  if (node.operands[0] >= int(entry.getNumArguments()))
+    return false;
+  BitVector depends(unsigned(values.size()));
+  depends.set(unsigned(node.result));
+  for (const StepNode &other : nodes) {
+    if (!isLive(other) || &other == &node)
+      continue;
+    if (isa<ten::ReduceOp>(other.op))
+      return false;
+    if (llvm::any_of(other.operands, [&](int operand) {
+          return depends[unsigned(operand)];
+        })) {
+      if (isa<ten::BroadcastOp>(other.op))
+        return false;
+      depends.set(unsigned(other.result));
+    }
+  }
+  return true;
+}
+
+bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
+                                const StepView &view,
+                                ArrayRef<int64_t> sizes) {
+  // Long rows are summed by blocks; what is computed with their sums may be in
+  // the loop over these.
+  if (op.getDims().empty() ||
+      (sizes[1] >= kMinLongRow && values[size_t(node.result)].isComputedWith))
+    return false;
+  if (!isSumInOrder(node, op) &&
+      (op.getKind() != ten::ReductionKind::Add || !isSumAlone(node)))
+    return false;
+  std::optional<StepView> dense = makeDense(view);
+  if (!dense)
+    return false;
+  // Sums along several dimensions are nests of loops, unless these are the last
+  // ones and short (ten-collapse-dims).
+  SmallVector<int64_t> reduced;
+  for (int64_t dim : op.getDims())
+    if (view.dims[size_t(dim)] != 1)
+      reduced.push_back(view.dims[size_t(dim)]);
+  bool areLast = op.getDims().back() == int64_t(view.dims.size()) - 1 &&
+                 op.getDims().back() - op.getDims().front() ==
+                     int64_t(op.getDims().size()) - 1;
+  if (reduced.size() > 1 &&
+      (!areLast || sizes[1] / reduced.front() >= kLongRow))
+    return false;
+  CallStep step;
+  // The length of rows, or the number of few columns, chooses the order.
+  std::vector<int64_t> dims = {sizes[0], sizes[1]}, kept = {sizes[0]};
+  SmallVector<int64_t> shape = {ShapedType::kDynamic, sizes[1]};
+  if (sizes[2] != 1) {
+    dims.push_back(sizes[2]);
+    kept.push_back(sizes[2]);
+    if (sizes[2] < kMinRowOfVectors)
+      shape.push_back(sizes[2]);
+    else
+      shape.assign(3, ShapedType::kDynamic);
+  }
+  RankedTensorType type = values[size_t(node.result)].type;
+  step.code = findSharedCode(
+      reductionText(entry.getContext(), *op.getKind(), type.getElementType(),
+                    shape, /*dim=*/1),
+      dense->count(), options);
+  if (!step.code)
+    return false;
+  StepView result = makeTemporary(typeOf(type), type.getShape());
+  step.arguments.push_back({*dense, dims});
+  step.results.push_back({result, kept});
+  made.steps.emplace_back(std::move(step));
+  values[size_t(node.result)].view = result;
+  return true;
+}
+
+} // namespace tenon
