@@ -61,8 +61,9 @@ std::optional<StepView> StepPlanner::makeConverted(const StepView &view,
   MapStep step;
   step.count = dense->count();
   StepView made = makeTemporary(type, dense->dims);
-  step.operations.push_back(
-      {ten::convertFunction(dense->type, type), {{*dense, false}}, {made, false}});
+  step.operations.push_back({ten::convertFunction(dense->type, type),
+                             {{*dense, false}},
+                             {made, false}});
   if (!step.operations.back().function)
     return std::nullopt;
   this->made.steps.emplace_back(std::move(step));
@@ -108,9 +109,8 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
   step.rows = countOf(left, leftFree);
   step.columns = countOf(*rhs, rightFree);
   step.summed = countOf(left, leftSummed);
-  int64_t longSums = llvm::count_if(leftSummed, [&](int64_t dim) {
-    return left.dims[size_t(dim)] != 1;
-  });
+  int64_t longSums = llvm::count_if(
+      leftSummed, [&](int64_t dim) { return left.dims[size_t(dim)] != 1; });
   int64_t products = step.batch * step.rows * step.columns * step.summed;
   // Products with a vector may become sums of elementwise products.
   bool isLong = step.columns >= kMinColumns &&
@@ -127,8 +127,7 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
     return all;
   };
   ten_type type = *ten::toElementType(accumulator);
-  StepView right =
-      permuted(*rhs, join({rightBatch, rightSummed, rightFree}));
+  StepView right = permuted(*rhs, join({rightBatch, rightSummed, rightFree}));
   std::optional<StepView> a = makeConverted(
       permuted(left, join({leftBatch, leftFree, leftSummed})), type);
   std::optional<StepView> b = a ? makeConverted(right, type) : std::nullopt;
@@ -165,9 +164,8 @@ bool StepPlanner::isSumAlone(const StepNode &node) {
       continue;
     if (isa<ten::ReduceOp>(other.op))
       return false;
-    if (llvm::any_of(other.operands, [&](int operand) {
-          return depends[unsigned(operand)];
-        })) {
+    if (llvm::any_of(other.operands,
+                     [&](int operand) { return depends[unsigned(operand)]; })) {
       if (isa<ten::BroadcastOp>(other.op))
         return false;
       depends.set(unsigned(other.result));
@@ -177,8 +175,7 @@ bool StepPlanner::isSumAlone(const StepNode &node) {
 }
 
 bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
-                                const StepView &view,
-                                ArrayRef<int64_t> sizes) {
+                                const StepView &view, ArrayRef<int64_t> sizes) {
   // Long rows are summed by blocks; what is computed with their sums may be in
   // the loop over these.
   if (op.getDims().empty() ||
@@ -215,10 +212,10 @@ bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
       shape.assign(3, ShapedType::kDynamic);
   }
   RankedTensorType type = values[size_t(node.result)].type;
-  step.code = findSharedCode(
-      reductionText(entry.getContext(), *op.getKind(), type.getElementType(),
-                    shape, /*dim=*/1),
-      dense->count(), options);
+  step.code =
+      findSharedCode(reductionText(entry.getContext(), *op.getKind(),
+                                   type.getElementType(), shape, /*dim=*/1),
+                     dense->count(), options);
   if (!step.code)
     return false;
   StepView result = makeTemporary(typeOf(type), type.getShape());

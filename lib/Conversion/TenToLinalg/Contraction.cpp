@@ -20,6 +20,7 @@
 #include "Dialect/Ten/IR/CodeBlocks.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "KernelLowering.h"
+#include "Target/Target.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -28,19 +29,21 @@ using namespace tenon::ten;
 /// Returns acc + lhs * rhs in the accumulator's type, to which the operands are
 /// converted.
 static Value multiplyAdd(NestBody &body, Type accumulator, Value stored,
-                         Value lhs, Type lhsElement, Value rhs,
-                         Type rhsElement, bool inOrder) {
+                         Value lhs, Type lhsElement, Value rhs, Type rhsElement,
+                         bool inOrder) {
   Value acc = body.load(stored, accumulator);
   lhs = body.convert(lhs, lhsElement, accumulator);
   rhs = body.convert(rhs, rhsElement, accumulator);
+  if (inOrder && body.contractsHere && isa<FloatType>(accumulator))
+    return body.store(body.create<math::FmaOp>(lhs, rhs, acc), accumulator);
   Value product = body.combine(ReductionKind::Mul, accumulator, lhs, rhs);
   // The sum may be reassociated. Not for complex numbers, for which this would
   // only mix the real products of one complex product into the sum, without
   // vectors.
-  bool reassociate = !isa<ComplexType>(accumulator) &&
-                     (!inOrder || body.kernel.manyThreads);
-  Value sum = body.combine(ReductionKind::Add, accumulator, acc, product,
-                           reassociate);
+  bool reassociate =
+      !isa<ComplexType>(accumulator) && (!inOrder || body.kernel.manyThreads);
+  Value sum =
+      body.combine(ReductionKind::Add, accumulator, acc, product, reassociate);
   return body.store(sum, accumulator);
 }
 
@@ -329,8 +332,15 @@ Value KernelLowering::contractionNest(ContractOp op,
   }
   auto map =
       AffineMap::get(loopSizes.size(), 0, resultExprs, builder.getContext());
-  bool inOrder =
-      isSumInOrder(tensorType(op.getLhs()), op.getLhsContracting());
+  // Short sums of a few rows or of many have the same order. 16 lanes are worth
+  // more than that for longer ones, and lanes for those without a common
+  // vector.
+  bool isTile = schedule && !rhsFree.empty();
+  TargetAttr target = targetOf(op);
+  bool isWide = target && target.getVectorBytes() >= 64;
+  bool inOrder = !isTile && lhsBatch.empty() &&
+                 isSumInOrder(tensorType(op.getLhs()), op.getLhsContracting(),
+                              isWide ? kMaxSumInOrder : kMaxNarrowSumInOrder);
   Value result =
       nest(loc, loopSizes, iterators, sums, map,
            [&](NestBody &body, ValueRange acc) -> SmallVector<Value> {
@@ -352,7 +362,7 @@ Value KernelLowering::contractionNest(ContractOp op,
   if (op.getAllowTf32())
     if (Operation *made = result.getDefiningOp<linalg::GenericOp>())
       attr::allowTf32.set(made);
-  if (schedule && !rhsFree.empty()) {
+  if (isTile) {
     int64_t row = lhsFree.empty() ? -1 : lhsBatch.size() + lhsFree.size() - 1;
     int64_t column =
         alongRows ? loopSizes.size() - 1

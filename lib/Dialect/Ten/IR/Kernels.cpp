@@ -46,14 +46,14 @@ SmallVector<Block *> hostBlocks(func::FuncOp function) {
 
 bool isPointwise(Operation *op) { return op->hasTrait<Pointwise>(); }
 
-bool isSumInOrder(RankedTensorType type, ArrayRef<int64_t> dims) {
+bool isSumInOrder(RankedTensorType type, ArrayRef<int64_t> dims, int64_t most) {
   int64_t count = 1;
   for (int64_t dim : dims) {
-    if (type.isDynamicDim(dim) || type.getDimSize(dim) > kMaxSumInOrder)
+    if (type.isDynamicDim(dim) || type.getDimSize(dim) > most)
       return false;
     count *= type.getDimSize(dim);
   }
-  return count <= kMaxSumInOrder;
+  return count <= most;
 }
 
 /// Returns whether an elementwise operation computes the value, or one that it
