@@ -124,4 +124,22 @@ std::string reductionText(MLIRContext *context, ten::ReductionKind kind,
       });
 }
 
+std::string vectorProductText(MLIRContext *context, Type element,
+                              int64_t length) {
+  Type rows = RankedTensorType::get({ShapedType::kDynamic, length}, element),
+       vector = RankedTensorType::get(length, element);
+  return writeModule(
+      context, {rows, vector}, anySize(element),
+      [&](OpBuilder &builder, ValueRange given) -> SmallVector<Value> {
+        return ten::ContractOp::create(
+                   builder, UnknownLoc::get(context), anySize(element),
+                   given[0], given[1], /*lhs_batch=*/ArrayRef<int64_t>(),
+                   /*rhs_batch=*/ArrayRef<int64_t>(),
+                   /*lhs_contracting=*/ArrayRef<int64_t>{1},
+                   /*rhs_contracting=*/ArrayRef<int64_t>{0},
+                   /*accumulator=*/TypeAttr(), /*allow_tf32=*/false)
+            ->getResults();
+      });
+}
+
 } // namespace tenon

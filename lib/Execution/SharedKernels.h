@@ -48,6 +48,11 @@ std::string reductionText(mlir::MLIRContext *context, ten::ReductionKind kind,
                           mlir::Type element, llvm::ArrayRef<int64_t> shape,
                           int64_t dim);
 
+/// Returns a program that multiplies any number of rows of a length with a
+/// vector.
+std::string vectorProductText(mlir::MLIRContext *context, mlir::Type element,
+                              int64_t length);
+
 } // namespace tenon
 
 #endif // TENON_LIB_EXECUTION_SHAREDKERNELS_H

@@ -120,6 +120,7 @@ private:
   bool visitFloatSum(const StepNode &node, ten::ReduceOp op,
                      const StepView &view, llvm::ArrayRef<int64_t> sizes);
   bool visitContract(const StepNode &node, ten::ContractOp op);
+  bool visitVectorProduct(const StepNode &node, ten::ContractOp op);
   bool visitDynamicSlice(const StepNode &node, ten::DynamicSliceOp op);
   bool visitDynamicUpdateSlice(const StepNode &node);
   bool visitGather(const StepNode &node, ten::GatherOp op);

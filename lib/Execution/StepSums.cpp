@@ -70,8 +70,39 @@ std::optional<StepView> StepPlanner::makeConverted(const StepView &view,
   return made;
 }
 
+/// Makes a call of code for rows of this length, if the program has nothing
+/// else that is computed with them.
+bool StepPlanner::visitVectorProduct(const StepNode &node, ten::ContractOp op) {
+  RankedTensorType rows = op.getLhs().getType(), vector = op.getRhs().getType();
+  Type element = rows.getElementType();
+  auto numArguments = int(entry.getNumArguments());
+  if ((!element.isF32() && !element.isF64()) || rows.getRank() > 2 ||
+      vector.getRank() != 1 || vector.getElementType() != element ||
+      elementOf(op) != element || op.getAccumulatorType() != element ||
+      !llvm::equal(op.getLhsContracting(), ArrayRef(rows.getRank() - 1)) ||
+      rows.getNumElements() == 0 || rows.getNumElements() > kMaxProducts ||
+      node.operands[0] >= numArguments || node.operands[1] >= numArguments ||
+      values[size_t(node.result)].isComputedWith)
+    return false;
+  int64_t length = vector.getDimSize(0), count = rows.getNumElements() / length;
+  CallStep step;
+  step.code =
+      findSharedCode(vectorProductText(entry.getContext(), element, length),
+                     rows.getNumElements(), options);
+  if (!step.code)
+    return false;
+  RankedTensorType type = values[size_t(node.result)].type;
+  StepView result = makeTemporary(typeOf(type), type.getShape());
+  step.arguments = {{*viewOf(node.operands[0]), {count, length}},
+                    {*viewOf(node.operands[1]), {length}}};
+  step.results.push_back({result, {count}});
+  made.steps.emplace_back(std::move(step));
+  values[size_t(node.result)].view = result;
+  return true;
+}
+
 bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
-  if (visitOperation(node))
+  if (visitOperation(node) || visitVectorProduct(node, op))
     return true;
   Type accumulator = op.getAccumulatorType();
   auto isNarrower = [&](Type element) {

@@ -326,6 +326,10 @@ def draw_sum(random):
         dims = tuple(int(i) for i in np.flatnonzero(random.randint(0, 2, len(shape))))
         total = [jnp.sum, jnp.sum, jnp.mean, lambda x, d: jnp.sum(x, d) + jnp.max(x, d)][random.randint(4)]
         return lambda x: after(total(before(x), dims)), [draw_array(random, dtype, shape)]
+    if random.randint(4) == 0:
+        length = size()
+        shape = (size(), length) if random.randint(2) else (length,)
+        return lambda a, b: after(jnp.dot(a, b)), [draw_array(random, dtype, shape), draw_array(random, dtype, (length,))]
     batch, rows, summed, columns = (random.randint(3) and [int(random.randint(1, 4))] or []), size(), size(), size()
     swapped = random.randint(0, 2, 2)
     shapes = [batch + ([rows, summed][::-1] if swapped[0] else [rows, summed]), batch + ([summed, columns][::-1] if swapped[1] else [summed, columns])]
