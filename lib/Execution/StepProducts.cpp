@@ -58,11 +58,8 @@ SmallVector<int> StepPlanner::findEqualValues() const {
       operands.push_back(first[size_t(operand)]);
     if (node.op->hasTrait<OpTrait::IsCommutative>())
       llvm::sort(operands);
-    Attribute attributes = node.op->getAttrDictionary();
-    if (Attribute properties = node.op->getPropertiesAsAttribute())
-      attributes = properties;
-    Key key{node.op->getName().getTypeID().getAsOpaquePointer(),
-            attributes.getAsOpaquePointer(),
+    Key key{node.op->getName().getAsOpaquePointer(),
+            attributesOf(node.op).getAsOpaquePointer(),
             node.op->getResult(0).getType().getAsOpaquePointer(),
             std::move(operands)};
     first[size_t(node.result)] =

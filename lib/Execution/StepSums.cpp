@@ -31,13 +31,6 @@ constexpr int64_t kMaxProducts = int64_t(1) << 15;
 /// Fewest columns that a tile has vectors of, whatever is summed; and the
 /// length of shorter sums, which are not vectorized.
 constexpr int64_t kMinColumns = 8, kMaxShortSum = 15;
-/// Fewest columns that sums of rows have vectors of.
-constexpr int64_t kMinRowOfVectors = 16;
-
-/// Length of rows that are summed by blocks.
-constexpr int64_t kMinLongRow = 1024;
-/// Rows that are long enough: outer dimensions are not collapsed with them.
-constexpr int64_t kLongRow = 64;
 
 static Type elementOf(mlir::Value value) {
   return getElementTypeOrSelf(value.getType());
@@ -209,8 +202,8 @@ bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
                                 const StepView &view, ArrayRef<int64_t> sizes) {
   // Long rows are summed by blocks; what is computed with their sums may be in
   // the loop over these.
-  if (op.getDims().empty() ||
-      (sizes[1] >= kMinLongRow && values[size_t(node.result)].isComputedWith))
+  if (op.getDims().empty() || (sizes[1] >= ten::kMinLongRow &&
+                               values[size_t(node.result)].isComputedWith))
     return false;
   if (!isSumInOrder(node, op) &&
       (op.getKind() != ten::ReductionKind::Add || !isSumAlone(node)))
@@ -228,7 +221,7 @@ bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
                  op.getDims().back() - op.getDims().front() ==
                      int64_t(op.getDims().size()) - 1;
   if (reduced.size() > 1 &&
-      (!areLast || sizes[1] / reduced.front() >= kLongRow))
+      (!areLast || sizes[1] / reduced.front() >= ten::kLongRow))
     return false;
   CallStep step;
   // The length of rows, or the number of few columns, chooses the order.
@@ -237,7 +230,7 @@ bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
   if (sizes[2] != 1) {
     dims.push_back(sizes[2]);
     kept.push_back(sizes[2]);
-    if (sizes[2] < kMinRowOfVectors)
+    if (sizes[2] < ten::kMinRowOfVectors)
       shape.push_back(sizes[2]);
     else
       shape.assign(3, ShapedType::kDynamic);

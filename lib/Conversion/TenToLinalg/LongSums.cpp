@@ -27,11 +27,9 @@ using namespace tenon::ten;
 
 namespace {
 
-/// Elements of a block, and minimum row length that is divided into blocks. On
-/// Zen 4 with AVX-512 a sum of 40960 elements takes 1.04 times as long as one
-/// loop, one of a million 1.00; below 5000 elements it takes 50 ns more.
+/// Elements of a block.
 /// Tuned: elements; docs/Accuracy.md.
-constexpr int64_t kBlock = 512, kMinLongRow = 1024;
+constexpr int64_t kBlock = 512;
 
 /// Reads the element of the summand at given indices.
 using Reader = llvm::function_ref<Value(NestBody &, ArrayRef<LoopIndex>)>;

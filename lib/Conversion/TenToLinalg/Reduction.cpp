@@ -39,10 +39,6 @@ static constexpr int64_t kMaxElementsAtOnce = 8, kMaxOperationsAtOnce = 64;
 /// Tuned: bytes; commit 21554a5.
 static constexpr int64_t kMaxRowBytes = kSmallestL1,
                          kMinBytesFromMemory = 8 * 1024 * 1024;
-/// Minimum row length in elements that is vectorized.
-/// Fact: elements; f32 lanes of the widest vector.
-static constexpr int64_t kMinRowOfVectors = 16;
-
 /// Returns the operation on bits that a combination of booleans is.
 static ReductionKind logicalKind(ReductionKind kind) {
   switch (kind) {

@@ -36,10 +36,6 @@ using namespace ten;
 
 namespace {
 
-/// Rows of this many elements fill vectors except for a small remainder.
-/// Tuned: elements; commit d9093b4.
-constexpr int64_t kLongRow = 64;
-
 /// Finds the adjacent dimensions that can be collapsed in all values of a
 /// kernel alike, and collapses them.
 class Collapser {

@@ -77,7 +77,7 @@ def check(name, text_of, arrays, *flags):
 
 def main():
     good = True
-    sizes = [(300, 77), (1500, 64), (1000, 1), (17, 5), (100, 3), (100, 7), (3, 3), (4, 2), (2, 6)]
+    sizes = [(300, 77), (1500, 64), (1000, 1), (17, 5), (100, 3), (100, 7), (3, 3), (4, 2), (2, 6), (5, 1), (8, 1), (9, 1), (15, 1)]
     for element, kind in (("f32", np.float32), ("f64", np.float64)):
         for k, n in sizes:
             for is_transposed in (False, True):

@@ -210,13 +210,13 @@ func.func @products(%x: tensor<5xf32>, %y: tensor<5xf32>, %z: tensor<5xcomplex<f
 // RUN: tensor-run %s --entry=sums --share-code=only --input=5x40xf32=normal:1 --input=3x7x2xf64=normal:2 --input=5x9xf32=normal:3 > %t.15
 // RUN: tensor-run %s --entry=sums --share-code=no --input=5x40xf32=normal:1 --input=3x7x2xf64=normal:2 --input=5x9xf32=normal:3 | diff - %t.15
 func.func @sums(%x: tensor<5x40xf32>, %y: tensor<3x7x2xf64>, %z: tensor<5x9xf32>)
-    -> (tensor<5xf32>, tensor<3x2xf64>, tensor<40x9xf32>) {
+    -> (tensor<5xf32>, tensor<3x2x2xf64>, tensor<40x9xf32>) {
   %0 = ten.reduce add %x dims = [1] : tensor<5x40xf32> -> tensor<5xf32>
   %1 = ten.constant dense<2.5e-02> : tensor<5xf32>
   %2 = ten.mul %0, %1 : tensor<5xf32>
   %3 = ten.contract %x, %z contracting = [0] x [0] : tensor<5x40xf32>, tensor<5x9xf32> -> tensor<40x9xf32>
-  %4 = ten.contract %y, %y batch = [0, 2] x [0, 2] contracting = [1] x [1] : tensor<3x7x2xf64>, tensor<3x7x2xf64> -> tensor<3x2xf64>
-  return %2, %4, %3 : tensor<5xf32>, tensor<3x2xf64>, tensor<40x9xf32>
+  %4 = ten.contract %y, %y batch = [0] x [0] contracting = [1] x [1] : tensor<3x7x2xf64>, tensor<3x7x2xf64> -> tensor<3x2x2xf64>
+  return %2, %4, %3 : tensor<5xf32>, tensor<3x2x2xf64>, tensor<40x9xf32>
 }
 
 // A sum of elements that are computed has the order of the code around it, and

@@ -42,6 +42,19 @@ inline constexpr int64_t kMaxSumInOrder = 8;
 /// Tuned: elements; Zen 5 with AVX2.
 inline constexpr int64_t kMaxNarrowSumInOrder = 15;
 
+/// Minimum length of rows that are summed by blocks. On Zen 4 with AVX-512 a
+/// sum of 40960 elements takes 1.04 times as long as one loop, one of a million
+/// 1.00; below 5000 elements it takes 50 ns more.
+/// Tuned: elements; docs/Accuracy.md.
+inline constexpr int64_t kMinLongRow = 1024;
+/// Rows of this many elements fill vectors except for a small remainder: outer
+/// dimensions are not collapsed with them.
+/// Tuned: elements; commit d9093b4.
+inline constexpr int64_t kLongRow = 64;
+/// Minimum length of rows of accumulators that are vectors.
+/// Fact: elements; f32 lanes of the widest vector.
+inline constexpr int64_t kMinRowOfVectors = 16;
+
 /// Returns whether so few elements are summed along these dimensions.
 bool isSumInOrder(mlir::RankedTensorType type, llvm::ArrayRef<int64_t> dims,
                   int64_t most = kMaxSumInOrder);
