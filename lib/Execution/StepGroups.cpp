@@ -388,7 +388,7 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
         makeTemporary(typeOf(type), resultType.getShape());
     return true;
   }
-  if (visitOperation(node) || (isSumInOrder(node, op) && interpret(node)))
+  if (visitOperation(node))
     return true;
   if (type.getNumElements() > kMaxComputed)
     return refuse(

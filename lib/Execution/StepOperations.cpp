@@ -172,7 +172,7 @@ static Block *isolate(Operation *op, ArrayRef<mlir::Value> constants,
 }
 
 bool StepPlanner::visitOperation(const StepNode &node) {
-  return isExactOperation(node.op) && interpret(node);
+  return (isExactOperation(node.op) || addsInOrder(node)) && interpret(node);
 }
 
 bool StepPlanner::interpret(const StepNode &node) {

@@ -115,7 +115,8 @@ private:
   bool visitSlice(const StepNode &node, ten::SliceOp op);
   bool visitIota(const StepNode &node, ten::IotaOp op);
   bool visitReduce(const StepNode &node, ten::ReduceOp op);
-  bool isSumInOrder(const StepNode &node, ten::ReduceOp op);
+  /// Returns whether compiled code combines floats in the interpreter's order.
+  bool addsInOrder(const StepNode &node) const;
   bool isSumAlone(const StepNode &node);
   bool visitFloatSum(const StepNode &node, ten::ReduceOp op,
                      const StepView &view, llvm::ArrayRef<int64_t> sizes);

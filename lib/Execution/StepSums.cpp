@@ -13,14 +13,16 @@
 // multiply-adds from 0, where rows of the result are long enough for vectors,
 // or sums too short for them. A sum along rows has an order that LLVM's
 // vectorizer chooses by the length; it is code for any number of rows of that
-// length. A sum of rows is added in order, as is one of few elements
-// (isSumInOrder).
+// length. A sum of rows is added in order, as are one of few elements
+// (isSumInOrder), small windows, scans and the updates of a scatter.
 //
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/IR/Kernels.h"
 #include "SharedKernels.h"
 #include "StepPlanner.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
 
@@ -168,12 +170,29 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
   return values[size_t(node.result)].view.has_value();
 }
 
-bool StepPlanner::isSumInOrder(const StepNode &node, ten::ReduceOp op) {
-  RankedTensorType type = values[size_t(node.operands[0])].type;
-  Type element = type.getElementType();
-  return (element.isF32() || element.isF64()) && op.getKind() &&
-         ten::isSumInOrder(type, op.getDims()) &&
-         !values[size_t(node.operands[0])].isComputed;
+bool StepPlanner::addsInOrder(const StepNode &node) const {
+  Type element = elementOf(node.op->getOperand(0));
+  // Narrower sums are wider until they are complete. Elements that are computed
+  // in the loop may be products, with which the sum is contracted.
+  if ((!element.isF32() && !element.isF64()) || node.op->getNumResults() != 1 ||
+      llvm::any_of(node.operands, [&](int operand) {
+        const Value &value = values[size_t(operand)];
+        return isa<FloatType>(value.type.getElementType()) && value.isComputed;
+      }))
+    return false;
+  return TypeSwitch<Operation *, bool>(node.op)
+      .Case([&](ten::ReduceOp op) {
+        return op.getKind() &&
+               ten::isSumInOrder(values[size_t(node.operands[0])].type,
+                                 op.getDims());
+      })
+      .Case<ten::ScanOp, ten::ScatterOp>(
+          [](auto op) { return op.getKind().has_value(); })
+      .Case([](ten::WindowReduceOp op) {
+        return op.getKind() &&
+               computeProduct(op.getWindow()) <= ten::kUnrolledWindow;
+      })
+      .Default(false);
 }
 
 bool StepPlanner::isSumAlone(const StepNode &node) {
@@ -205,7 +224,7 @@ bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
   if (op.getDims().empty() || (sizes[1] >= ten::kMinLongRow &&
                                values[size_t(node.result)].isComputedWith))
     return false;
-  if (!isSumInOrder(node, op) &&
+  if (!addsInOrder(node) &&
       (op.getKind() != ten::ReductionKind::Add || !isSumAlone(node)))
     return false;
   std::optional<StepView> dense = makeDense(view);

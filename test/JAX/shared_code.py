@@ -326,6 +326,20 @@ def draw_sum(random):
         dims = tuple(int(i) for i in np.flatnonzero(random.randint(0, 2, len(shape))))
         total = [jnp.sum, jnp.sum, jnp.mean, lambda x, d: jnp.sum(x, d) + jnp.max(x, d)][random.randint(4)]
         return lambda x: after(total(before(x), dims)), [draw_array(random, dtype, shape)]
+    if random.randint(3) == 0:
+        shape = tuple(size() for _ in range(random.randint(1, 3)))
+        axis = int(random.randint(len(shape)))
+        window = tuple(int(random.randint(1, 4)) for _ in shape)
+        indices = random.randint(-1, shape[0] + 1, (random.randint(1, 9), 1)).astype(np.int32)
+        combine = [
+            lambda x: jnp.cumsum(x, axis),
+            lambda x: lax.cumprod(x, axis, reverse=True),
+            lambda x: lax.reduce_window(x, np.zeros((), x.dtype), lax.add, window, window[::-1], ["SAME", "VALID"][axis % 2]),
+            lambda x: x.at[indices[:, 0]].add(jnp.broadcast_to(x[:1], (len(indices), *shape[1:]))),
+            lambda x: x.at[indices[:, 0]].multiply(0.3),
+            lambda x: jax.ops.segment_sum(x, np.arange(shape[0]) // 3, 5),
+        ][random.randint(6)]
+        return lambda x: after(combine(before(x))), [draw_array(random, dtype, shape)]
     if random.randint(4) == 0:
         length = size()
         shape = (size(), length) if random.randint(2) else (length,)

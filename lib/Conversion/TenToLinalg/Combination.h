@@ -11,6 +11,7 @@
 
 #include "Dialect/Ten/IR/Kernels.h"
 #include "KernelLowering.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 
 namespace tenon {
 
@@ -31,6 +32,8 @@ struct Combination {
       elements.push_back(ten::tensorType(input).getElementType());
     if constexpr (std::is_same_v<OpTy, ten::ReduceOp>)
       isInOrder = ten::isSumInOrder(op);
+    if constexpr (std::is_same_v<OpTy, ten::WindowReduceOp>)
+      isInOrder = mlir::computeProduct(op.getWindow()) <= ten::kUnrolledWindow;
   }
 
   /// Constructs a combination that keeps elements unchanged.
