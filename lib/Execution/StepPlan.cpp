@@ -347,13 +347,7 @@ Result<StepPlan> StepPlanner::plan() {
   }
   findLive();
   contractProducts(returned);
-  for (const StepNode &node : nodes) {
-    bool isComputed = node.op->hasTrait<ten::Pointwise>();
-    for (int operand : node.operands)
-      isComputed |= values[size_t(operand)].isComputed;
-    for (unsigned i = 0; i < node.op->getNumResults(); ++i)
-      values[size_t(node.result) + i].isComputed = isComputed;
-  }
+  findComputations();
   for (const StepNode &node : nodes)
     if (isLive(node) && !visit(node)) {
       Type type = node.op->getNumOperands() ? node.op->getOperand(0).getType()

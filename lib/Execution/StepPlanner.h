@@ -89,6 +89,7 @@ private:
   mlir::Operation *makeOperation(mlir::OperationName name, mlir::Type type,
                                  unsigned operands);
   void contractProducts(llvm::ArrayRef<int> returned);
+  void findComputations();
   bool mayBeContracted(const StepNode &node) const;
 
   // Memory.

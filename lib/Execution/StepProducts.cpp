@@ -187,6 +187,17 @@ void StepPlanner::contractProducts(ArrayRef<int> returned) {
   for (int product : unused)
     values[size_t(product)].live = false;
   nodes = std::move(contracted);
+}
+
+/// Notes what computes values, and what is computed with them.
+void StepPlanner::findComputations() {
+  for (const StepNode &node : nodes) {
+    bool isComputed = node.op->hasTrait<ten::Pointwise>();
+    for (int operand : node.operands)
+      isComputed |= values[size_t(operand)].isComputed;
+    for (unsigned i = 0; i < node.op->getNumResults(); ++i)
+      values[size_t(node.result) + i].isComputed = isComputed;
+  }
   for (const StepNode &node : llvm::reverse(nodes)) {
     bool isPointwise = node.op->hasTrait<ten::Pointwise>();
     for (unsigned i = 0; i < node.op->getNumResults(); ++i)

@@ -282,13 +282,15 @@ TEST_F(Plugin, CallsTheProcess) {
 }
 
 TEST_F(Plugin, LoadsWhatItSerialized) {
-  // Has code of its own: sums of two products are not shared.
+  // Has code of its own: a sum with a product that was moved is not shared.
   constexpr char kSquares[] =
       "func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x3xf32>)"
       "    -> tensor<2x3xf32> {\n"
       "  %0 = stablehlo.multiply %a, %a : tensor<2x3xf32>\n"
+      "  %f = stablehlo.reshape %0 : (tensor<2x3xf32>) -> tensor<6xf32>\n"
+      "  %m = stablehlo.reshape %f : (tensor<6xf32>) -> tensor<2x3xf32>\n"
       "  %1 = stablehlo.multiply %b, %b : tensor<2x3xf32>\n"
-      "  %2 = stablehlo.add %0, %1 : tensor<2x3xf32>\n"
+      "  %2 = stablehlo.add %m, %1 : tensor<2x3xf32>\n"
       "  return %2 : tensor<2x3xf32>\n"
       "}\n";
   std::string bytes = serialized(kSquares);

@@ -17,8 +17,9 @@
 // x + -0, x - 0, x * 1, x / 1 and x to maximum(x, x) keep x; `extf(truncf(x))`
 // is x only where both have the flag `contract`, which no lowering of ours sets
 // on casts; `maxnumf(x, -inf)`, which loses a NaN, is emitted with `nnan`
-// alone. The random programs of the family "conversions" and "states" test
-// both.
+// alone. Functions of constants are those of the host's library, which may be
+// an ulp from the compiled approximation. The random programs of the family
+// "conversions" and "states" test both.
 //
 //===----------------------------------------------------------------------===//
 

@@ -59,8 +59,16 @@ bool isSumInOrder(RankedTensorType type, ArrayRef<int64_t> dims, int64_t most) {
 /// Returns whether an elementwise operation computes the value, or one that it
 /// is moved from.
 static bool isComputed(Value value) {
-  Operation *op = value.getDefiningOp();
-  return op && (isPointwise(op) || llvm::any_of(op->getOperands(), isComputed));
+  SetVector<Value> moved;
+  moved.insert(value);
+  for (size_t i = 0; i < moved.size(); ++i) {
+    Operation *op = moved[i].getDefiningOp();
+    if (op && isPointwise(op))
+      return true;
+    if (op)
+      moved.insert(op->operand_begin(), op->operand_end());
+  }
+  return false;
 }
 
 bool isSumInOrder(ReduceOp op) {
