@@ -106,8 +106,12 @@ bool StepPlanner::visitPointwise(const StepNode &node) {
       return false;
     splat = llvm::all_of(node.operands, [&](int n) { return isSplat(n); });
   }
-  if (isa<ten::AddOp, ten::SubOp>(node.op) && contracts())
-    for (int operand : node.operands)
+  // The addend of a fused multiply-add might be the product that is contracted.
+  ArrayRef<int> summands = node.operands;
+  if (isa<ten::FmaOp>(node.op))
+    summands = summands.drop_front(2);
+  if (isa<ten::AddOp, ten::SubOp, ten::FmaOp>(node.op) && contracts())
+    for (int operand : summands)
       if (values[size_t(operand)].isProduct)
         return refuse("got a sum of a product that is moved or used elsewhere, "
                       "which compiled code contracts or not");

@@ -206,9 +206,13 @@ void StepPlanner::findComputations() {
       for (int operand : node.operands)
         values[size_t(operand)].isComputedWith = true;
   }
+  auto isAdded = [&](Operation *op) {
+    return added && op->getParentOfType<ModuleOp>() == *added;
+  };
   for (const StepNode &node : nodes)
-    if (isLive(node) && (!node.op->hasTrait<ten::Pointwise>() ||
-                         isa<ten::NegOp, ten::ConvertOp>(node.op)))
+    if (isLive(node) && !isAdded(node.op) &&
+        (!node.op->hasTrait<ten::Pointwise>() ||
+         isa<ten::NegOp, ten::ConvertOp>(node.op)))
       for (int operand : node.operands)
         values[size_t(operand)].isMoved = true;
 }
