@@ -105,6 +105,33 @@ SmallVector<int> StepPlanner::findMovedValues() const {
   return moved;
 }
 
+/// Returns whether the operation may be replaced by one of its operands, or by
+/// its negation, with which a sum would then be contracted: x * 1, x - 0,
+/// max(x, x).
+static bool isTrivial(const StepNode &node, ArrayRef<int> first,
+                      llvm::function_ref<DenseElementsAttr(int)> constantOf) {
+  if (!node.op->hasTrait<ten::Pointwise>() ||
+      !isWideReal(node.op->getResult(0).getType()))
+    return false;
+  bool isSum = isa<ten::AddOp, ten::SubOp>(node.op),
+       isFactor = isa<ten::MulOp, ten::DivOp>(node.op);
+  for (int operand : node.operands) {
+    DenseElementsAttr constant = constantOf(operand);
+    if (!constant || !constant.isSplat() ||
+        !isa<FloatType>(constant.getElementType()))
+      continue;
+    auto value = constant.getSplatValue<APFloat>();
+    if ((isSum && value.isZero()) ||
+        (isFactor && (value.isExactlyValue(1) || value.isExactlyValue(-1))))
+      return true;
+  }
+  size_t count = node.operands.size();
+  return count > 1 &&
+         first[size_t(node.operands[count - 1])] ==
+             first[size_t(node.operands[count - 2])] &&
+         !isa<ten::AddOp, ten::SubOp, ten::MulOp, ten::FmaOp>(node.op);
+}
+
 Operation *StepPlanner::makeOperation(OperationName name, Type type,
                                       unsigned operands) {
   MLIRContext *context = entry.getContext();
@@ -142,6 +169,17 @@ void StepPlanner::contractProducts(ArrayRef<int> returned) {
   }
   for (int number : returned)
     ++uses[first[size_t(number)]];
+  DenseMap<int, DenseElementsAttr> constants;
+  for (const StepNode &node : nodes) {
+    if (auto constant = dyn_cast<ten::ConstantOp>(node.op))
+      constants[node.result] = dyn_cast<DenseElementsAttr>(constant.getValue());
+    if (auto broadcast = dyn_cast<ten::BroadcastOp>(node.op))
+      constants[node.result] = constants.lookup(node.operands[0]);
+    if (isTrivial(node, first, [&](int n) { return constants.lookup(n); })) {
+      values[size_t(node.result)].isProduct = true;
+      products.erase(node.result);
+    }
+  }
   MLIRContext *context = entry.getContext();
   std::vector<StepNode> contracted;
   SmallVector<int> unused;
@@ -153,7 +191,8 @@ void StepPlanner::contractProducts(ArrayRef<int> returned) {
     const int *product = nullptr;
     if (isLive(node) && isa<ten::AddOp, ten::SubOp>(node.op))
       product = llvm::find_if(node.operands, isContracted);
-    if (!product || product == node.operands.end()) {
+    if (!product || product == node.operands.end() ||
+        values[size_t(node.result)].isProduct) {
       contracted.push_back(node);
       continue;
     }
@@ -225,8 +264,10 @@ bool StepPlanner::mayBeContracted(const StepNode &node) const {
   const Value &result = values[size_t(node.result)];
   if (!isWideReal(result.type) || result.type.getNumElements() == 0)
     return false;
+  if (result.isProduct)
+    return true;
   if (isa<ten::MulOp>(node.op))
-    return result.isProduct || result.isMoved;
+    return result.isMoved;
   if (isa<ten::NegOp>(node.op))
     return values[size_t(node.operands[0])].isProduct;
   if (!isa<ten::DivOp, ten::PowOp>(node.op))
