@@ -18,8 +18,7 @@
 // current group. Results have the bits of the compiled program, except under
 // `--fp=fast`. Products are contracted with sums of them where it does. Where
 // it may move a product before that, the program is not planned. Approximated
-// functions are compiled. Sums of floats, whose order depends on sizes, are not
-// planned.
+// functions are compiled. Sums of floats have its order, or are not planned.
 //
 //===----------------------------------------------------------------------===//
 
