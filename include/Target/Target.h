@@ -16,7 +16,6 @@
 #define TENON_TARGET_TARGET_H
 
 #include "Dialect/Ten/IR/Ten.h"
-#include "llvm/TargetParser/Triple.h"
 
 namespace tenon {
 
@@ -69,9 +68,9 @@ bool isOnGpu(mlir::Operation *op);
 /// Returns whether the device that `op` runs on, CPU or GPU, has fused
 /// multiply-add.
 bool hasFusedMultiplyAdd(mlir::Operation *op);
-/// Returns whether a CPU of these features has.
-bool hasFusedMultiplyAdd(const llvm::Triple &triple,
-                         llvm::ArrayRef<llvm::StringRef> features);
+/// Returns whether a CPU of this triple and these features, separated by
+/// spaces, has.
+bool hasFusedMultiplyAdd(llvm::StringRef triple, llvm::StringRef features);
 
 /// Rows of a register tile that is one, two, ... vectors wide: the
 /// accumulators, a row of the right operand and an element of the left one take

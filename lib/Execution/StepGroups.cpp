@@ -110,7 +110,7 @@ bool StepPlanner::visitPointwise(const StepNode &node) {
   ArrayRef<int> summands = node.operands;
   if (isa<ten::FmaOp>(node.op))
     summands = summands.drop_front(2);
-  if (isa<ten::AddOp, ten::SubOp, ten::FmaOp>(node.op) && contracts())
+  if (isa<ten::AddOp, ten::SubOp, ten::FmaOp>(node.op) && contracts)
     for (int operand : summands)
       if (values[size_t(operand)].isProduct)
         return refuse("got a sum of a product that is moved or used elsewhere, "
@@ -289,11 +289,10 @@ bool StepPlanner::flushCompiled(int64_t count) {
 /// addition of f32.
 static int64_t costOf(Operation *op) {
   Type element = getElementTypeOrSelf(op->getOperands().back().getType());
-  bool isDirect = isa<IntegerType>(element) ||
-                  isa<ten::SelectOp, ten::CompareOp>(op) ||
-                  ((element.isF32() || element.isF64()) &&
-                   isa<ten::AddOp, ten::SubOp, ten::MulOp, ten::DivOp,
-                       ten::MaxOp, ten::MinOp>(op));
+  bool isDirect =
+      isa<IntegerType>(element) || isa<ten::SelectOp, ten::CompareOp>(op) ||
+      (isWideReal(element) && isa<ten::AddOp, ten::SubOp, ten::MulOp,
+                                  ten::DivOp, ten::MaxOp, ten::MinOp>(op));
   return isDirect ? 1 : 8;
 }
 
@@ -378,6 +377,19 @@ bool StepPlanner::flushEvaluated(int64_t count, bool isSlow) {
   return true;
 }
 
+bool StepPlanner::addCall(const StepNode &node, CallStep step,
+                          const std::string &text, int64_t elements,
+                          std::vector<int64_t> dims) {
+  step.code = findSharedCode(text, elements, options);
+  if (!step.code)
+    return false;
+  Value &value = values[size_t(node.result)];
+  value.view = makeTemporary(typeOf(value.type), value.type.getShape());
+  step.results.push_back({*value.view, std::move(dims)});
+  made.steps.emplace_back(std::move(step));
+  return true;
+}
+
 bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
   StepView *operand = viewOf(node.operands[0]);
   if (!operand)
@@ -447,18 +459,11 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
     dims.push_back(sizes[i]);
   }
   SmallVector<int64_t> shape(dims.size(), ShapedType::kDynamic);
-  step.code = findSharedCode(
-      reductionText(entry.getContext(), *op.getKind(), element, shape, dim),
-      type.getNumElements(), options);
-  if (!step.code)
-    return false;
-  StepView result =
-      makeTemporary(typeOf(type), values[size_t(node.result)].type.getShape());
   step.arguments.push_back({*dense, dims});
-  step.results.push_back({result, kept});
-  made.steps.emplace_back(std::move(step));
-  values[size_t(node.result)].view = result;
-  return true;
+  return addCall(
+      node, std::move(step),
+      reductionText(entry.getContext(), *op.getKind(), element, shape, dim),
+      type.getNumElements(), kept);
 }
 
 } // namespace tenon

@@ -38,10 +38,6 @@ bool isOrderless(ten::ReductionKind kind, Type element) {
   }
 }
 
-static Type elementOf(mlir::Value value) {
-  return getElementTypeOrSelf(value.getType());
-}
-
 /// Returns whether elements are compared by a total order.
 static bool isTotalComparator(Region &comparator) {
   WalkResult result = comparator.walk([](Operation *op) {
@@ -172,11 +168,8 @@ static Block *isolate(Operation *op, ArrayRef<mlir::Value> constants,
 }
 
 bool StepPlanner::visitOperation(const StepNode &node) {
-  return (isExactOperation(node.op) || addsInOrder(node)) && interpret(node);
-}
-
-bool StepPlanner::interpret(const StepNode &node) {
-  if (workOf(node.op) > kMaxInterpreted)
+  if ((!isExactOperation(node.op) && !addsInOrder(node)) ||
+      workOf(node.op) > kMaxInterpreted)
     return false;
   SetVector<mlir::Value> captured;
   getUsedValuesDefinedAbove(node.op->getRegions(), captured);

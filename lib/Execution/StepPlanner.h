@@ -14,6 +14,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "SharedCode.h"
 #include "StepPlan.h"
+#include "Target/Target.h"
 
 namespace tenon {
 
@@ -25,6 +26,17 @@ constexpr int64_t kMaxConstant = int64_t(1) << 14;
 
 inline ten_type typeOf(mlir::RankedTensorType type) {
   return *ten::toElementType(type.getElementType());
+}
+
+inline mlir::Type elementOf(mlir::Value value) {
+  return mlir::getElementTypeOrSelf(value.getType());
+}
+
+/// Returns whether elements are f32 or f64: arithmetic of narrower ones rounds
+/// each result.
+inline bool isWideReal(mlir::Type type) {
+  mlir::Type element = mlir::getElementTypeOrSelf(type);
+  return element.isF32() || element.isF64();
 }
 
 /// Returns whether a reduction's result does not depend on its order.
@@ -47,7 +59,10 @@ struct StepNode {
 class StepPlanner {
 public:
   StepPlanner(mlir::func::FuncOp entry, const ProgramOptions &options)
-      : entry(entry), options(options) {}
+      : entry(entry), options(options),
+        contracts(options.compile.fp != FloatContract::Strict &&
+                  hasFusedMultiplyAdd(options.compile.target.triple,
+                                      options.compile.target.needed)) {}
 
   Result<StepPlan> plan();
 
@@ -82,7 +97,6 @@ private:
   bool isLive(const StepNode &node) const;
 
   // Contraction.
-  bool contracts();
   llvm::SmallVector<int> findEqualValues() const;
   llvm::SmallVector<int> findMovedValues() const;
   /// Makes an elementwise operation.
@@ -115,6 +129,10 @@ private:
   bool visitPad(const StepNode &node, ten::PadOp op);
   bool visitSlice(const StepNode &node, ten::SliceOp op);
   bool visitIota(const StepNode &node, ten::IotaOp op);
+  /// Makes the step a call of the code of a text, whose result, of `dims`, is
+  /// the node's. `elements` are those that it computes.
+  bool addCall(const StepNode &node, CallStep step, const std::string &text,
+               int64_t elements, std::vector<int64_t> dims);
   bool visitReduce(const StepNode &node, ten::ReduceOp op);
   /// Returns whether compiled code combines floats in the interpreter's order.
   bool addsInOrder(const StepNode &node) const;
@@ -131,7 +149,6 @@ private:
   startsOf(llvm::ArrayRef<int> numbers, llvm::ArrayRef<int64_t> dims,
            llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> strides);
   bool visitOperation(const StepNode &node);
-  bool interpret(const StepNode &node);
   bool fold(const StepNode &node);
 
   // The group of elementwise operations.
@@ -151,6 +168,8 @@ private:
 
   mlir::func::FuncOp entry;
   const ProgramOptions &options;
+  /// Compiled code contracts products with sums of them.
+  const bool contracts;
   StepPlan made;
   /// Operations that were added to those of the program, while it is planned.
   mlir::OwningOpRef<mlir::ModuleOp> added;

@@ -14,28 +14,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "StepPlanner.h"
-#include "Target/Target.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include <map>
 
 using namespace mlir;
 
 namespace tenon {
-
-/// Returns whether elements are f32 or f64: arithmetic of narrower ones rounds
-/// each result.
-static bool isWideReal(Type type) {
-  Type element = getElementTypeOrSelf(type);
-  return element.isF32() || element.isF64();
-}
-
-bool StepPlanner::contracts() {
-  const Target &target = options.compile.target;
-  SmallVector<StringRef> features;
-  StringRef(target.needed).split(features, ' ');
-  return options.compile.fp != FloatContract::Strict &&
-         hasFusedMultiplyAdd(llvm::Triple(target.triple), features);
-}
 
 static Attribute attributesOf(Operation *op) {
   Attribute properties = op->getPropertiesAsAttribute();
@@ -150,7 +134,7 @@ Operation *StepPlanner::makeOperation(OperationName name, Type type,
 }
 
 void StepPlanner::contractProducts(ArrayRef<int> returned) {
-  if (!contracts())
+  if (!contracts)
     return;
   SmallVector<int> first = findEqualValues();
   SmallVector<int> moved = findMovedValues();

@@ -34,10 +34,6 @@ constexpr int64_t kMaxProducts = int64_t(1) << 15;
 /// length of shorter sums, which are not vectorized.
 constexpr int64_t kMinColumns = 8, kMaxShortSum = 15;
 
-static Type elementOf(mlir::Value value) {
-  return getElementTypeOrSelf(value.getType());
-}
-
 /// Returns the view with its dimensions in another order.
 static StepView permuted(const StepView &view, ArrayRef<int64_t> order) {
   StepView made = view;
@@ -71,9 +67,9 @@ bool StepPlanner::visitVectorProduct(const StepNode &node, ten::ContractOp op) {
   RankedTensorType rows = op.getLhs().getType(), vector = op.getRhs().getType();
   Type element = rows.getElementType();
   auto numArguments = int(entry.getNumArguments());
-  if ((!element.isF32() && !element.isF64()) || rows.getRank() > 2 ||
-      vector.getRank() != 1 || vector.getElementType() != element ||
-      elementOf(op) != element || op.getAccumulatorType() != element ||
+  if (!isWideReal(element) || rows.getRank() > 2 || vector.getRank() != 1 ||
+      vector.getElementType() != element || elementOf(op) != element ||
+      op.getAccumulatorType() != element ||
       !llvm::equal(op.getLhsContracting(), ArrayRef(rows.getRank() - 1)) ||
       rows.getNumElements() == 0 || rows.getNumElements() > kMaxProducts ||
       node.operands[0] >= numArguments || node.operands[1] >= numArguments ||
@@ -81,19 +77,11 @@ bool StepPlanner::visitVectorProduct(const StepNode &node, ten::ContractOp op) {
     return false;
   int64_t length = vector.getDimSize(0), count = rows.getNumElements() / length;
   CallStep step;
-  step.code =
-      findSharedCode(vectorProductText(entry.getContext(), element, length),
-                     rows.getNumElements(), options);
-  if (!step.code)
-    return false;
-  RankedTensorType type = values[size_t(node.result)].type;
-  StepView result = makeTemporary(typeOf(type), type.getShape());
   step.arguments = {{*viewOf(node.operands[0]), {count, length}},
                     {*viewOf(node.operands[1]), {length}}};
-  step.results.push_back({result, {count}});
-  made.steps.emplace_back(std::move(step));
-  values[size_t(node.result)].view = result;
-  return true;
+  return addCall(node, std::move(step),
+                 vectorProductText(entry.getContext(), element, length),
+                 rows.getNumElements(), {count});
 }
 
 bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
@@ -105,7 +93,7 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
            (element == accumulator || element.isF16() || element.isBF16() ||
             element.isF32());
   };
-  if (!contracts() || (!accumulator.isF32() && !accumulator.isF64()) ||
+  if (!contracts || !isWideReal(accumulator) ||
       !isNarrower(elementOf(op.getLhs())) ||
       !isNarrower(elementOf(op.getRhs())) || !isNarrower(elementOf(op)))
     return false;
@@ -174,7 +162,7 @@ bool StepPlanner::addsInOrder(const StepNode &node) const {
   Type element = elementOf(node.op->getOperand(0));
   // Narrower sums are wider until they are complete. Elements that are computed
   // in the loop may be products, with which the sum is contracted.
-  if ((!element.isF32() && !element.isF64()) || node.op->getNumResults() != 1 ||
+  if (!isWideReal(element) || node.op->getNumResults() != 1 ||
       llvm::any_of(node.operands, [&](int operand) {
         const Value &value = values[size_t(operand)];
         return isa<FloatType>(value.type.getElementType()) && value.isComputed;
@@ -196,8 +184,8 @@ bool StepPlanner::addsInOrder(const StepNode &node) const {
 }
 
 bool StepPlanner::isSumAlone(const StepNode &node) {
-  // What else is in the sum's kernel changes the code: elements that are
-  // computed in it, and elements that need its result.
+  // Elements that are computed in the sum's kernel, or of its result, change
+  // how the loop is vectorized.
   if (node.operands[0] >= int(entry.getNumArguments()))
     return false;
   BitVector depends(unsigned(values.size()));
@@ -254,19 +242,11 @@ bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
     else
       shape.assign(3, ShapedType::kDynamic);
   }
-  RankedTensorType type = values[size_t(node.result)].type;
-  step.code =
-      findSharedCode(reductionText(entry.getContext(), *op.getKind(),
-                                   type.getElementType(), shape, /*dim=*/1),
-                     dense->count(), options);
-  if (!step.code)
-    return false;
-  StepView result = makeTemporary(typeOf(type), type.getShape());
   step.arguments.push_back({*dense, dims});
-  step.results.push_back({result, kept});
-  made.steps.emplace_back(std::move(step));
-  values[size_t(node.result)].view = result;
-  return true;
+  return addCall(node, std::move(step),
+                 reductionText(entry.getContext(), *op.getKind(),
+                               elementOf(op->getResult(0)), shape, /*dim=*/1),
+                 dense->count(), kept);
 }
 
 } // namespace tenon

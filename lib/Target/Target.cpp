@@ -10,6 +10,7 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Tables.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/TargetParser/Triple.h"
 
 using namespace mlir;
 
@@ -102,15 +103,14 @@ bool hasFusedMultiplyAdd(Operation *op) {
   if (isOnGpu(op))
     return true;
   TargetAttr target = targetOf(op);
-  if (!target)
-    return false;
-  SmallVector<StringRef> features;
-  target.getFeatures().split(features, ' ');
-  return hasFusedMultiplyAdd(llvm::Triple(target.getTriple()), features);
+  return target &&
+         hasFusedMultiplyAdd(target.getTriple(), target.getFeatures());
 }
 
-bool hasFusedMultiplyAdd(const llvm::Triple &triple,
-                         ArrayRef<StringRef> features) {
+bool hasFusedMultiplyAdd(StringRef tripleName, StringRef featureNames) {
+  llvm::Triple triple(tripleName);
+  SmallVector<StringRef> features;
+  featureNames.split(features, ' ');
   return triple.isAArch64() || llvm::is_contained(features, "fma") ||
          (triple.isRISCV() && llvm::is_contained(features, "d"));
 }

@@ -37,7 +37,6 @@
 #include "Dialect/Ten/IR/CodeBlocks.h"
 #include "RoundedRows.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/Math/IR/Math.h"
 
 #include <cmath>
 #include <limits>
@@ -184,24 +183,14 @@ bool IntegerTileEmitter::findChain(Value code) {
       value = user->getResult(0);
       continue;
     }
-    bool isFused = isa<math::FmaOp>(user) && user->getOperand(2) != value;
-    if ((!isFused && !isa<arith::AddFOp, arith::MulFOp>(user)) ||
-        !value.getType().isF32())
+    if (!isa<arith::AddFOp, arith::MulFOp>(user) || !value.getType().isF32())
       return false;
-    auto add = [&](Value expression, bool isFactor) {
-      Coefficient other;
-      other.expression = expression;
-      other.isFactor = isFactor;
-      if (!findArgument(other))
-        return false;
-      chain.push_back(other);
-      return true;
-    };
-    bool isFactor = isFused || isa<arith::MulFOp>(user);
-    if (!add(user->getOperand(user->getOperand(0) == value ? 1 : 0),
-             isFactor) ||
-        (isFused && !add(user->getOperand(2), /*isFactor=*/false)))
+    Coefficient other;
+    other.expression = user->getOperand(user->getOperand(0) == value ? 1 : 0);
+    if (!findArgument(other))
       return false;
+    other.isFactor = isa<arith::MulFOp>(user);
+    chain.push_back(other);
     value = user->getResult(0);
   }
   return false;

@@ -46,24 +46,22 @@ Value ScalarEmitter::maximum(Type element, Value lhs, Value rhs, bool minimum) {
 }
 
 Value ScalarEmitter::combine(ReductionKind kind, Type element, Value lhs,
-                             Value rhs, bool reassociate) {
+                             Value rhs, arith::FastMathFlagsAttr flags) {
   bool isFloat = isa<FloatType>(element), isComplex = isa<ComplexType>(element);
   switch (kind) {
   case ReductionKind::Add:
     if (isFloat)
-      return round(create<arith::AddFOp>(lhs, rhs, flags(reassociate)),
-                   element);
+      return round(create<arith::AddFOp>(lhs, rhs, flags), element);
     if (isComplex)
-      return create<complex::AddOp>(lhs, rhs, flags(reassociate));
+      return create<complex::AddOp>(lhs, rhs, flags);
     if (element.isInteger(1))
       return create<arith::OrIOp>(lhs, rhs);
     return create<arith::AddIOp>(lhs, rhs);
   case ReductionKind::Mul:
     if (isFloat)
-      return round(create<arith::MulFOp>(lhs, rhs, flags(reassociate)),
-                   element);
+      return round(create<arith::MulFOp>(lhs, rhs, flags), element);
     if (isComplex)
-      return create<complex::MulOp>(lhs, rhs, flags(reassociate));
+      return create<complex::MulOp>(lhs, rhs, flags);
     return create<arith::MulIOp>(lhs, rhs);
   case ReductionKind::Max:
     return maximum(element, lhs, rhs, /*minimum=*/false);
@@ -488,16 +486,13 @@ Value ScalarEmitter::binary(Operation *op, Type element, Value lhs, Value rhs) {
                   .Case<OrOp>([](auto) { return ReductionKind::Or; })
                   .Case<XorOp>([](auto) { return ReductionKind::Xor; })
                   .Default([](auto) { return std::nullopt; });
-  if (kind == ReductionKind::Mul && isa<FloatType>(element) &&
-      (contractsHere ||
-       (contract == FloatContract::Contract && isBroadcast(op->getResult(0)))))
-    return round(create<arith::MulFOp>(lhs, rhs), element);
-  if (contractsHere && kind == ReductionKind::Add && isa<FloatType>(element))
-    return round(create<arith::AddFOp>(lhs, rhs), element);
   if (contractsHere && kind == ReductionKind::Mul && isa<ComplexType>(element))
     return complexProduct(lhs, rhs);
+  if (kind == ReductionKind::Mul && isa<FloatType>(element) &&
+      contract == FloatContract::Contract && isBroadcast(op->getResult(0)))
+    return round(create<arith::MulFOp>(lhs, rhs), element);
   if (kind)
-    return combine(*kind, element, lhs, rhs);
+    return combine(*kind, element, lhs, rhs, elementwiseFlags());
   if (isa<ComplexType>(element))
     return llvm::TypeSwitch<Operation *, Value>(op)
         .Case<SubOp>([&](auto) { return create<complex::SubOp>(lhs, rhs); })

@@ -67,7 +67,12 @@ public:
   /// Returns `lhs kind rhs`, for elements of the given type.
   mlir::Value combine(ten::ReductionKind kind, mlir::Type element,
                       mlir::Value lhs, mlir::Value rhs,
-                      bool reassociate = false);
+                      bool reassociate = false) {
+    return combine(kind, element, lhs, rhs, flags(reassociate));
+  }
+  mlir::Value combine(ten::ReductionKind kind, mlir::Type element,
+                      mlir::Value lhs, mlir::Value rhs,
+                      mlir::arith::FastMathFlagsAttr flags);
   /// Returns the identity element of `kind`.
   mlir::Value identity(ten::ReductionKind kind, mlir::Type element);
   mlir::Value compare(ten::Comparison direction, bool total, mlir::Type element,
