@@ -4,7 +4,7 @@
 """Compares small random programs made of shared code with compiled ones.
 
 Each program is a few operations drawn at random on arrays of random types and
-shapes: elementwise, moving elements, exact reductions. It is compiled twice, with
+shapes: elementwise, moving elements, exact reductions; or adds floats. It is compiled twice, with
 code that programs share and without; results must have the same bits, but for
 those of NaN: a minimum takes any NaN of its operands. The last line is `N passed, N failed`. Usage: shared_code.py [COUNT [SEED]]
 """
