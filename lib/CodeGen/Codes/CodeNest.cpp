@@ -58,10 +58,16 @@ void CodeNest::prefetch(const Access &access, OpFoldResult at) {
                              /*isDataCache=*/true);
 }
 
-void CodeNest::prefetchCodes(OpFoldResult at, int64_t bytes) {
-  int64_t bytesOfElement = codeAccess.element.getIntOrFloatBitWidth() / 8;
-  prefetch(codeAccess,
-           plus(at, attribute((kBytesAhead + bytes) / bytesOfElement)));
+void CodeNest::prefetchCodes(OpFoldResult at, int64_t bytes, int64_t panels) {
+  int64_t bytesOfElement = codeAccess.element.getIntOrFloatBitWidth() / 8,
+          ahead = kBytesAhead;
+  // Panels that are read together: the same place of later ones, as a fixed
+  // distance would be in the other panel at the end of each.
+  if (std::optional<int64_t> stride =
+          getConstantIntValue(codeAccess.strides[Panel]);
+      panels > 1 && stride && *stride > 0)
+    ahead = llvm::alignTo(kBytesAhead, panels * *stride * bytesOfElement);
+  prefetch(codeAccess, plus(at, attribute((ahead + bytes) / bytesOfElement)));
 }
 
 Value CodeNest::evaluate(Value value, llvm::DenseMap<Value, Value> &known,

@@ -43,8 +43,9 @@ protected:
   /// Prefetches the line of an index into L1d.
   void prefetch(const Access &access, mlir::OpFoldResult at);
   /// Prefetches the line of the codes that lies `bytes` beyond the distance of
-  /// prefetching from index `at`.
-  void prefetchCodes(mlir::OpFoldResult at, int64_t bytes = 0);
+  /// prefetching from index `at`, where so many panels are read together.
+  void prefetchCodes(mlir::OpFoldResult at, int64_t bytes = 0,
+                     int64_t panels = 1);
   /// Emits the operations of the body that make `value` of those in `known`, on
   /// vectors of `lanes` elements.
   mlir::Value evaluate(mlir::Value value,

@@ -108,18 +108,26 @@ void CodeNumbers::convertParameters(Value panel, Value slot) {
   }
 }
 
+void CodeNumbers::useColumn(int64_t column) {
+  ivs[Column] = attribute(column % size(Column));
+  if (numPanels > 1)
+    ivs[Panel] = plus(firstPanel, attribute(column / size(Column)));
+}
+
 Value CodeNumbers::parameterOf(const Parameter &parameter, int64_t column,
                                int64_t group) {
   if (parameter.converted) {
-    OpFoldResult at =
-        plus(times(ivs[Block], attribute(size(Group))), attribute(group));
-    return memref::LoadOp::create(builder, loc, parameter.converted,
-                                  ValueRange{slot, index(column), value(at)});
+    OpFoldResult at = plus(times(ivs[Block], attribute(size(Group))),
+                           attribute(group)),
+                 ofPanel = plus(slot, attribute(column / size(Column)));
+    return memref::LoadOp::create(
+        builder, loc, parameter.converted,
+        ValueRange{value(ofPanel), index(column % size(Column)), value(at)});
   }
   if (parameter.isAlongSums)
     return loadVector(parameter.access, value(place(parameter.access)), lanes,
                       Value());
-  ivs[Column] = attribute(column);
+  useColumn(column);
   ivs[Group] = attribute(group);
   return memref::LoadOp::create(builder, loc, parameter.access.flat,
                                 ValueRange{value(place(parameter.access))});
@@ -291,27 +299,29 @@ Value CodeNumbers::codesAt(ArrayRef<Value> words, int64_t column,
 void CodeNumbers::eachVector(
     SmallVector<Values> &tables,
     function_ref<void(int64_t, ArrayRef<Value>)> visit) {
-  int64_t columns = size(Column), vectors = size(Vector);
+  int64_t columns = numColumns(), vectors = size(Vector);
   Values words;
   ivs[Lane] = ivs[Vector] = ivs[Group] = attribute(0);
   if (tile.getBits() < 8)
     for (int64_t column = 0; column < columns; ++column) {
-      ivs[Column] = attribute(column);
+      useColumn(column);
       words.push_back(
           loadVector(codeAccess, value(place(codeAccess)), lanes, Value()));
     }
-  ivs[Column] = attribute(0);
   int64_t stepBytes =
-      columns * size(Group) * vectors * lanes * tile.getBits() / 8;
-  for (int64_t at = 0; at < stepBytes; at += kLineBytes)
-    prefetchCodes(place(codeAccess), at);
+      size(Column) * size(Group) * vectors * lanes * tile.getBits() / 8;
+  for (int64_t panel = 0; panel < numPanels; ++panel) {
+    useColumn(panel * size(Column));
+    for (int64_t at = 0; at < stepBytes; at += kLineBytes)
+      prefetchCodes(place(codeAccess), at, numPanels);
+  }
   for (int64_t at = 0; at < vectorsOfUnit(); ++at) {
     int64_t group = at / vectors;
     if (hasTable() && tables.size() <= static_cast<size_t>(group))
       tables.push_back(tablesOf(group));
     Values numbers;
     for (int64_t column = 0; column < columns; ++column) {
-      ivs[Column] = attribute(column);
+      useColumn(column);
       ivs[Group] = attribute(group);
       ivs[Vector] = attribute(at % vectors);
       if (!hasTable()) {
@@ -332,7 +342,7 @@ void CodeNumbers::eachVector(
 
 CodeNest::Values CodeNumbers::tablesOf(int64_t group) {
   Values tables;
-  for (int64_t column = 0; column < size(Column); ++column)
+  for (int64_t column = 0; column < numColumns(); ++column)
     tables.push_back(tableOf(column, group));
   return tables;
 }

@@ -48,7 +48,16 @@ protected:
   void convertParameters(mlir::Value panel, mlir::Value slot);
   /// Makes the weights that are emitted next those of the panel whose
   /// parameters are in this slot.
-  void usePanel(mlir::Value slot) { this->slot = slot; }
+  void usePanel(mlir::Value slot) { usePanels({}, slot, 1); }
+  /// The same for so many panels from `first` on, with their parameters in the
+  /// slots from `slot` on.
+  void usePanels(mlir::OpFoldResult first, mlir::Value slot, int64_t count) {
+    firstPanel = first;
+    this->slot = slot;
+    numPanels = count;
+  }
+  /// Returns the number of columns whose weights are emitted, of all panels.
+  int64_t numColumns() { return numPanels * size(Column); }
   /// Visits the vectors of one step of a block with each column's weights.
   /// `tables` are those of the block's groups, as far as they were made.
   void eachVector(
@@ -72,6 +81,8 @@ protected:
   void findNumber();
 
 private:
+  /// Sets the loops' place to a column of the panels in use.
+  void useColumn(int64_t column);
   mlir::Value parameterOf(const Parameter &parameter, int64_t column,
                           int64_t group);
   /// Returns `to` of the body for a vector that `from` is, with the parameters
@@ -94,8 +105,12 @@ private:
 
   /// Codes stay in the highest bits of words.
   bool areCodesHigh = false;
-  /// Number of the panel among those whose parameters are converted.
+  /// Number of the first panel in use among those whose parameters are
+  /// converted.
   mlir::Value slot;
+  /// The panels in use. A single one is set by the loops' place.
+  mlir::OpFoldResult firstPanel;
+  int64_t numPanels = 1;
 };
 
 } // namespace tenon

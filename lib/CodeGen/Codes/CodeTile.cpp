@@ -26,6 +26,7 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Target/Target.h"
+#include "mlir/Dialect/Affine/IR/AffineOps.h"
 
 using namespace mlir;
 
@@ -67,6 +68,11 @@ constexpr int64_t kMinRowsOfBlock = 12;
 /// Tuned: panels; docs/developer/rationale/algorithms.md "Many rows dequantize
 /// once, for a part of the products at a time".
 constexpr int64_t kPanelsTogether = 2, kPanelsOfSums = 16;
+/// Panels beside each other for one row, where registers are many: sums of four
+/// columns would wait for each other.
+/// Tuned: panels; docs/developer/rationale/algorithms.md "One row takes two
+/// panels at a time".
+constexpr int64_t kPanelsOfOneRow = 2;
 
 class CodeTileEmitter : CodeNumbers {
 public:
@@ -219,7 +225,7 @@ void CodeTileEmitter::multiply(Value x, ArrayRef<Value> numbers,
 /// One step of a block, for so many rows.
 CodeTileEmitter::Values CodeTileEmitter::stepOf(int64_t height, Values sums,
                                                 SmallVector<Values> &tables) {
-  int64_t columns = size(Column);
+  int64_t columns = numColumns();
   eachVector(tables, [&](int64_t, ArrayRef<Value> numbers) {
     OpFoldResult first = ivs[Row];
     for (int64_t i = 0; i < height; ++i) {
@@ -283,7 +289,7 @@ Value CodeTileEmitter::addLanes(ArrayRef<Value> vectors) {
 }
 
 void CodeTileEmitter::rows(Value panel, OpFoldResult first, int64_t height) {
-  int64_t columns = size(Column);
+  int64_t columns = numColumns(), ofPanel = size(Column);
   auto type = VectorType::get({lanes}, output.element);
   Value zero =
       arith::ConstantOp::create(builder, loc, builder.getZeroAttr(type));
@@ -304,8 +310,11 @@ void CodeTileEmitter::rows(Value panel, OpFoldResult first, int64_t height) {
     sums = Values(loop.getResults());
   }
   for (int64_t i = 0; i < height; ++i)
-    storeSums(plus(first, attribute(i)),
-              ArrayRef(sums).slice(i * columns, columns));
+    for (int64_t column = 0; column < columns; column += ofPanel) {
+      ivs[Panel] = plus(panel, attribute(column / ofPanel));
+      storeSums(plus(first, attribute(i)),
+                ArrayRef(sums).slice(i * columns + column, ofPanel));
+    }
 }
 
 void CodeTileEmitter::storeSums(OpFoldResult row, ArrayRef<Value> sums) {
@@ -551,7 +560,7 @@ bool CodeTileEmitter::emit() {
     shared.push_back(llvm::alignTo(
         llvm::divideCeil(*count, llvm::divideCeil(*count, kMaxRowsTogether)),
         heightWithNumbers()));
-  int64_t panelsOfSums = 1;
+  int64_t panelsOfSums = hasTable() ? kPanelsOfOneRow : 1;
   if (!shared.empty()) {
     auto type = VectorType::get({lanes}, output.element);
     int64_t columns = size(Column), vectors = 1, rows = 0;
@@ -585,12 +594,27 @@ bool CodeTileEmitter::emit() {
          [&](Value first) { shareNumbers(OpFoldResult(first), rows); });
     from = end;
   }
-  auto rest = [&](OpFoldResult from, OpFoldResult to) {
-    loop(attribute(0), sizes[Panel], 1, [&](Value panel) {
-      convertParameters(panel, index(0));
-      usePanel(index(0));
+  auto panelsOf = [&](OpFoldResult first, OpFoldResult last, int64_t together,
+                      OpFoldResult from, OpFoldResult to) {
+    loop(first, last, together, [&](Value panel) {
+      for (int64_t slot = 0; slot < together; ++slot)
+        convertParameters(value(plus(panel, attribute(slot))), index(slot));
+      usePanels(panel, index(0), together);
       rowBlock(panel, from, to);
     });
+  };
+  auto rest = [&](OpFoldResult from, OpFoldResult to) {
+    OpFoldResult none = attribute(0), whole = none;
+    std::optional<int64_t> first = getConstantIntValue(from),
+                           last = getConstantIntValue(to);
+    if (hasTable() && first && last && *last - *first == 1) {
+      AffineExpr size = builder.getAffineSymbolExpr(0);
+      whole = affine::makeComposedFoldedAffineApply(
+          builder, loc, size.floorDiv(kPanelsOfOneRow) * kPanelsOfOneRow,
+          {sizes[Panel]});
+    }
+    panelsOf(none, whole, kPanelsOfOneRow, from, to);
+    panelsOf(whole, sizes[Panel], 1, from, to);
   };
   if (!count) {
     // Fewer than the smallest block are left, if any.

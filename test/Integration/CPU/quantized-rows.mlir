@@ -10,6 +10,11 @@
 // RUN: tensor-run %s --entry=any --input=33x512xf32=normal:1 --input=128x512xi4=uniform:2 --input=128x16xf16=normal:3 --device=interpreter --expect=%t.npy --rtol=1e-4 --atol=1e-3
 // RUN: tensor-run %s --entry=any --input=0x512xf32=1 --input=128x512xi4=uniform:2 --input=128x16xf16=normal:3 --bind=1,2 --dynamic
 
+// An odd number of panels, of which one row takes two at a time.
+// RUN: sed 's/128/123/g' %s > %t.odd.mlir
+// RUN: tensor-run %t.odd.mlir --input=33x512xf32=normal:1 --input=123x512xi4=uniform:2 --input=123x16xf16=normal:3 --bind=1,2 --threads=1 --verify --expect=1x123xf32=0 --expect=2x123xf32=0 --expect=7x123xf32=0 --expect=20x123xf32=0
+// RUN: tensor-run %t.odd.mlir --input=33x512xf32=normal:1 --input=123x512xi4=uniform:2 --input=123x16xf16=normal:3 --bind=1,2 --threads=3 --expect=1x123xf32=0 --expect=2x123xf32=0 --expect=7x123xf32=0 --expect=20x123xf32=0
+
 // Compiled only: this machine may lack the vectors.
 // RUN: sed 's/func.func @main/func.func private @others/' %s > %t.mlir
 // RUN: tensor-compile %t.mlir -o %t.o --sizes=0:1x512 --bind=1,2 --target-cpu=x86-64-v4 --dump-to=%t.dump
