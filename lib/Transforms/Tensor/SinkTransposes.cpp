@@ -223,16 +223,16 @@ bool isLast(ArrayRef<int64_t> dims, size_t rank) {
   });
 }
 
-/// Returns whether a contraction computes the value, or an elementwise operand
-/// of it.
+/// Returns whether a contraction of floats computes the value, or an
+/// elementwise operand of it.
 bool isOfProducts(Value value, int depth = 0) {
   // Bound: operations; compile time.
   constexpr int kMaxDepth = 8;
   Operation *op = value.getDefiningOp();
   if (!op || depth > kMaxDepth)
     return false;
-  if (isa<ContractOp>(op))
-    return true;
+  if (auto contract = dyn_cast<ContractOp>(op))
+    return isa<FloatType>(contract.getType().getElementType());
   return (isPointwise(op) || isa<ReshapeOp>(op)) &&
          llvm::any_of(op->getOperands(), [&](Value operand) {
            return isOfProducts(operand, depth + 1);
@@ -247,8 +247,8 @@ bool Sinker::run() {
       reduce ? reduce.getInputs() : cast<ScanOp>(root).getInputs();
   if (!llvm::all_of(inputs, [&](Value input) { return before.canTurn(input); }))
     return false;
-  // Contractions yield any layout, and attention fuses their rows in one
-  // kernel.
+  // Contractions of floats yield any layout, and attention fuses their rows in
+  // one kernel.
   if (reduce && isLast(reduce.getDims(), perm.size()) && isOfProducts(source))
     return false;
   sinkBehindRoot();

@@ -290,6 +290,52 @@ struct WindowOfOne : OpRewritePattern<WindowReduceOp> {
   }
 };
 
+/// Windows of all elements along some dimensions, as global pooling has them,
+/// are a reduction along these.
+struct WindowsOfAll : OpRewritePattern<WindowReduceOp> {
+  using OpRewritePattern::OpRewritePattern;
+  LogicalResult matchAndRewrite(WindowReduceOp op,
+                                PatternRewriter &rewriter) const override {
+    RankedTensorType type = tensorType(op.getInputs().front());
+    SmallVector<int64_t> dims;
+    for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+      int64_t window = op.getWindow()[dim];
+      bool isAll = window > 1 && window == type.getDimSize(dim) &&
+                   op.getWindowDilation(dim) == 1,
+           isOne = window == 1 && op.getStride(dim) == 1;
+      if (!(isAll || isOne) || op.getPadLow(dim) != 0 ||
+          op.getPadHigh(dim) != 0 || op.getBaseDilation(dim) != 1)
+        return failure();
+      if (isAll)
+        dims.push_back(dim);
+    }
+    if (dims.empty() || !type.hasStaticShape() ||
+        !llvm::all_of(op.getResultTypes(), [](Type result) {
+          return cast<RankedTensorType>(result).hasStaticShape();
+        }))
+      return failure();
+    SmallVector<int64_t> kept;
+    for (auto [dim, size] : llvm::enumerate(type.getShape()))
+      if (!llvm::is_contained(dims, dim))
+        kept.push_back(size);
+    SmallVector<Type> types;
+    for (Type result : op.getResultTypes())
+      types.push_back(cast<RankedTensorType>(result).clone(kept));
+    auto reduce =
+        ReduceOp::create(rewriter, op.getLoc(), types, op.getKindAttr(),
+                         op.getInputs(), op.getInits(), dims);
+    rewriter.inlineRegionBefore(op.getBody(), reduce.getBody(),
+                                reduce.getBody().end());
+    SmallVector<Value> results;
+    for (auto [result, wanted] :
+         llvm::zip_equal(reduce.getResults(), op.getResultTypes()))
+      results.push_back(
+          ReshapeOp::create(rewriter, op.getLoc(), wanted, result));
+    rewriter.replaceOp(op, results);
+    return success();
+  }
+};
+
 /// Windows over all elements up to the current one are a scan: linear instead
 /// of quadratic work.
 struct WindowsUpToHere : OpRewritePattern<WindowReduceOp> {
@@ -420,7 +466,8 @@ void ReduceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
 }
 void WindowReduceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                                  MLIRContext *context) {
-  patterns.add<WindowOfOne, WindowsUpToHere, SplitWindows>(context);
+  patterns.add<WindowOfOne, WindowsOfAll, WindowsUpToHere, SplitWindows>(
+      context);
 }
 void ScanOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                          MLIRContext *context) {
