@@ -585,3 +585,83 @@ func.func @fma(%x: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) {
   %1 = ten.fma %x, %two, %one : tensor<2xf32>
   return %0, %1 : tensor<2xf32>, tensor<2xf32>
 }
+
+// Bounds that a conversion has anyway, and the addition of a zero.
+// CHECK-LABEL: @bounds_of_convert(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4xf32>
+func.func @bounds_of_convert(%x: tensor<4xf32>) -> (tensor<4xui8>, tensor<4xi8>) {
+  // CHECK-NEXT: %[[U:.*]] = ten.convert %[[X]] : tensor<4xf32> -> tensor<4xui8>
+  // CHECK-NEXT: %[[S:.*]] = ten.convert %[[X]] : tensor<4xf32> -> tensor<4xi8>
+  // CHECK-NEXT: return %[[U]], %[[S]]
+  %zero = ten.constant dense<0.0> : tensor<4xf32>
+  %most = ten.constant dense<255.0> : tensor<4xf32>
+  %low = ten.constant dense<-1.280000e+02> : tensor<4xf32>
+  %high = ten.constant dense<1.275000e+02> : tensor<4xf32>
+  %0 = ten.add %x, %zero : tensor<4xf32>
+  %1 = ten.max %0, %zero : tensor<4xf32>
+  %2 = ten.min %1, %most : tensor<4xf32>
+  %3 = ten.convert %2 : tensor<4xf32> -> tensor<4xui8>
+  %4 = ten.min %x, %high : tensor<4xf32>
+  %5 = ten.max %4, %low : tensor<4xf32>
+  %6 = ten.convert %5 : tensor<4xf32> -> tensor<4xi8>
+  return %3, %6 : tensor<4xui8>, tensor<4xi8>
+}
+
+// Bounds within the type's.
+// CHECK-LABEL: @bounds_of_convert_stay(
+func.func @bounds_of_convert_stay(%x: tensor<4xf32>) -> (tensor<4xui8>, tensor<4xi8>, tensor<4xi1>, tensor<4xbf16>) {
+  // CHECK: ten.min
+  // CHECK-COUNT-2: ten.max
+  %zero = ten.constant dense<0.0> : tensor<4xf32>
+  %most = ten.constant dense<254.0> : tensor<4xf32>
+  %low = ten.constant dense<-127.0> : tensor<4xf32>
+  %0 = ten.min %x, %most : tensor<4xf32>
+  %1 = ten.convert %0 : tensor<4xf32> -> tensor<4xui8>
+  %2 = ten.max %x, %low : tensor<4xf32>
+  %3 = ten.convert %2 : tensor<4xf32> -> tensor<4xi8>
+  %4 = ten.max %x, %zero : tensor<4xf32>
+  %5 = ten.convert %4 : tensor<4xf32> -> tensor<4xi1>
+  %6 = ten.convert %4 : tensor<4xf32> -> tensor<4xbf16>
+  return %1, %3, %5, %6 : tensor<4xui8>, tensor<4xi8>, tensor<4xi1>, tensor<4xbf16>
+}
+
+// A rectifier before integers without sign, through a quotient and rounding.
+// CHECK-LABEL: @rectifier_of_convert(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<4xf32>
+func.func @rectifier_of_convert(%x: tensor<4xf32>) -> tensor<4xui8> {
+  // CHECK: %[[Q:.*]] = ten.div %[[X]],
+  // CHECK-NEXT: %[[R:.*]] = ten.round_even %[[Q]]
+  // CHECK-NEXT: %[[U:.*]] = ten.convert %[[R]]
+  // CHECK-NEXT: return %[[U]]
+  %zero = ten.constant dense<0.0> : tensor<4xf32>
+  %step = ten.constant dense<3.000000e-02> : tensor<4xf32>
+  %below = ten.compare le %x, %zero : tensor<4xf32>
+  %0 = ten.select %below, %zero, %x : tensor<4xf32>
+  %1 = ten.div %0, %step : tensor<4xf32>
+  %2 = ten.round_even %1 : tensor<4xf32>
+  %3 = ten.convert %2 : tensor<4xf32> -> tensor<4xui8>
+  return %3 : tensor<4xui8>
+}
+
+// The integers have a sign, or it changes, or others use the rectified numbers.
+// CHECK-LABEL: @rectifier_of_convert_stays(
+func.func @rectifier_of_convert_stays(%x: tensor<4xf32>) -> (tensor<4xi8>, tensor<4xui8>, tensor<4xui8>, tensor<4xf32>) {
+  %zero = ten.constant dense<0.0> : tensor<4xf32>
+  %step = ten.constant dense<-3.000000e-02> : tensor<4xf32>
+  // CHECK: ten.max
+  %0 = ten.max %x, %zero : tensor<4xf32>
+  %1 = ten.convert %0 : tensor<4xf32> -> tensor<4xi8>
+  %2 = ten.exp %x : tensor<4xf32>
+  // CHECK: ten.max
+  %3 = ten.max %2, %zero : tensor<4xf32>
+  // CHECK: ten.div
+  %4 = ten.div %3, %step : tensor<4xf32>
+  %5 = ten.convert %4 : tensor<4xf32> -> tensor<4xui8>
+  %6 = ten.tanh %x : tensor<4xf32>
+  // CHECK: %[[M:.*]] = ten.max
+  %7 = ten.max %6, %zero : tensor<4xf32>
+  // CHECK: ten.round %[[M]]
+  %8 = ten.round %7 : tensor<4xf32>
+  %9 = ten.convert %8 : tensor<4xf32> -> tensor<4xui8>
+  return %1, %5, %9, %7 : tensor<4xi8>, tensor<4xui8>, tensor<4xui8>, tensor<4xf32>
+}
