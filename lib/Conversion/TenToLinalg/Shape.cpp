@@ -275,10 +275,104 @@ static bool shareRows(KernelLowering &kernel, ConcatOp op) {
   return isComputed && isShared;
 }
 
+namespace {
+/// A concatenation along the last dimension of the same slice of an array at
+/// neighbouring places along one dimension: windows.
+struct Windows {
+  SliceOp first;
+  int64_t along = 0;
+
+  static std::optional<Windows> find(KernelLowering &kernel, ConcatOp op);
+  Value copy(KernelLowering &kernel, ConcatOp op, Value destination);
+};
+} // namespace
+
+std::optional<Windows> Windows::find(KernelLowering &kernel, ConcatOp op) {
+  int64_t last = op.getType().getRank() - 1;
+  auto first = op.getInputs().front().getDefiningOp<SliceOp>();
+  if (kernel.manyThreads || !first || op.getInputs().size() < 2 ||
+      static_cast<int64_t>(op.getDim()) != last ||
+      !op.getType().hasStaticShape())
+    return {};
+  Value source = first.getOperand();
+  if (!kernel.stored(source) || kernel.droppedDims(source) != 0 ||
+      !tensorType(source).hasStaticShape())
+    return {};
+  std::optional<int64_t> along;
+  for (auto [number, input] : llvm::enumerate(op.getInputs())) {
+    auto slice = input.getDefiningOp<SliceOp>();
+    if (!slice || slice->getNumOperands() != 1 ||
+        slice.getOperand() != source || slice.getType() != first.getType() ||
+        slice.getStaticStride() != first.getStaticStride())
+      return {};
+    for (int64_t dim = 0; dim <= last; ++dim) {
+      int64_t moved = slice.getStaticStart()[dim] - first.getStaticStart()[dim];
+      if (number == 1 && moved == 1 && !along && dim != last)
+        along = dim;
+      if (moved != (along == dim ? static_cast<int64_t>(number) : 0))
+        return {};
+    }
+  }
+  return Windows{first, *along};
+}
+
+/// Copies windows in one nest, whose rows are all elements of a window that lie
+/// behind each other in memory.
+Value Windows::copy(KernelLowering &kernel, ConcatOp op, Value destination) {
+  Location loc = op.getLoc();
+  Type element = op.getType().getElementType();
+  RankedTensorType from = first.getOperand().getType();
+  int64_t last = op.getType().getRank() - 1,
+          size = first.getType().getDimSize(last);
+  ArrayRef<int64_t> starts = first.getStaticStart(),
+                    strides = first.getStaticStride();
+  // Dimension `last` as one of windows and one of the slice.
+  SmallVector<ReassociationIndices> parts(last + 1);
+  for (int64_t dim = 0; dim <= last + 1; ++dim)
+    parts[std::min(dim, last)].push_back(dim);
+  Value array = kernel.stored(first.getOperand());
+  auto placeOf = [&](NestBody &body, int64_t dim, const LoopIndex &at) {
+    return body.plus(body.times(at, strides[dim]), body.constant(starts[dim]));
+  };
+  if (along == last - 1 && size == from.getDimSize(last)) {
+    SmallVector<ReassociationIndices> rows(parts.begin(), parts.end() - 1);
+    rows.back().push_back(last);
+    Value flat =
+        tensor::CollapseShapeOp::create(kernel.builder, loc, array, rows);
+    return kernel.map(
+        loc, destination, [&](NestBody &body, ArrayRef<LoopIndex> at) {
+          LoopIndices place;
+          for (int64_t dim = 0; dim < last; ++dim)
+            place.push_back(placeOf(body, dim, at[dim]));
+          place.back() = body.plus(body.times(place.back(), size), at.back());
+          return body.store(body.read(flat, element, place), element);
+        });
+  }
+  SmallVector<int64_t> shape(op.getType().getShape());
+  shape.back() /= size;
+  shape.push_back(size);
+  auto stored = cast<RankedTensorType>(destination.getType());
+  Value expanded = tensor::ExpandShapeOp::create(
+      kernel.builder, loc, stored.clone(shape), destination, parts);
+  Value made =
+      kernel.map(loc, expanded, [&](NestBody &body, ArrayRef<LoopIndex> at) {
+        LoopIndices place;
+        for (int64_t dim = 0; dim < last; ++dim)
+          place.push_back(placeOf(body, dim, at[dim]));
+        place[along] = body.plus(place[along], at[last]);
+        place.push_back(placeOf(body, last, at[last + 1]));
+        return body.store(body.read(array, element, place), element);
+      });
+  return tensor::CollapseShapeOp::create(kernel.builder, loc, stored, made,
+                                         parts);
+}
+
 /// Computes each input into its slice of the destination.
 Value KernelLowering::concat(ConcatOp op, Value destination) {
   if (!manyThreads && shareRows(*this, op))
     return mapOf(op, destination);
+  if (std::optional<Windows> windows = Windows::find(*this, op))
+    return windows->copy(*this, op, destination);
   Location loc = op.getLoc();
   int64_t dim = op.getDim(), rank = op.getType().getRank();
   Type element = op.getType().getElementType();
