@@ -346,3 +346,22 @@ func.func @batch_of_unknown_sums_stays(%x: tensor<4x5x?xf32>, %w: tensor<64x?xf3
   %1 = ten.contract %x, %0 batch = [0] x [0] contracting = [2] x [2] : tensor<4x5x?xf32>, tensor<4x64x?xf32> -> tensor<4x5x64xf32>
   return %1 : tensor<4x5x64xf32>
 }
+
+// Windows of all places along some dimensions.
+// CHECK-LABEL: @windows_of_all(
+// CHECK-SAME: %[[X:[a-z0-9]+]]: tensor<2x3x5x7xf32>
+func.func @windows_of_all(%x: tensor<2x3x5x7xf32>) -> tensor<2x3x1x1xf32> {
+  // CHECK-NEXT: %[[R:.*]] = ten.reduce add %[[X]] dims = [2, 3] : tensor<2x3x5x7xf32> -> tensor<2x3xf32>
+  // CHECK-NEXT: ten.reshape %[[R]] : tensor<2x3xf32> -> tensor<2x3x1x1xf32>
+  %0 = ten.window_reduce add %x window = [1, 1, 5, 7] strides = [1, 1, 2, 9] : tensor<2x3x5x7xf32> -> tensor<2x3x1x1xf32>
+  return %0 : tensor<2x3x1x1xf32>
+}
+
+// CHECK-LABEL: @windows_of_some_stay(
+func.func @windows_of_some_stay(%x: tensor<2x5x7xf32>) -> (tensor<2x1x2xf32>, tensor<2x3x1xf32>, tensor<1x1x1xf32>) {
+  // CHECK-COUNT-3: ten.window_reduce
+  %0 = ten.window_reduce max %x window = [1, 5, 6] : tensor<2x5x7xf32> -> tensor<2x1x2xf32>
+  %1 = ten.window_reduce max %x window = [1, 5, 7] pad = [0, 0, 1, 1, 0, 0] : tensor<2x5x7xf32> -> tensor<2x3x1xf32>
+  %2 = ten.window_reduce max %x window = [1, 5, 7] strides = [2, 1, 1] : tensor<2x5x7xf32> -> tensor<1x1x1xf32>
+  return %0, %1, %2 : tensor<2x1x2xf32>, tensor<2x3x1xf32>, tensor<1x1x1xf32>
+}

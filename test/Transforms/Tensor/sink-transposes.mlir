@@ -85,3 +85,18 @@ func.func @of_products(%q: tensor<2x5x3x8xf32>, %k: tensor<2x7x3x8xf32>) -> tens
   %r = ten.reduce max %t dims = [3] : tensor<3x2x5x7xf32> -> tensor<3x2x5xf32>
   return %r : tensor<3x2x5xf32>
 }
+
+// Products of integers have one layout, those of floats any.
+// CHECK-LABEL: @integer_products(
+// CHECK: %[[C:.*]] = ten.contract %{{.*}} : tensor<2x9x16xi8>, tensor<16x32xi8> -> tensor<2x9x32xi32>
+// CHECK: %[[F:.*]] = ten.convert %[[C]]
+// CHECK: ten.reduce add %[[F]] dims = [1] : tensor<2x9x32xf32> -> tensor<2x32xf32>
+// CHECK-NOT: ten.transpose
+// CHECK: return
+func.func @integer_products(%x: tensor<2x9x16xi8>, %w: tensor<16x32xi8>) -> tensor<2x32xf32> {
+  %c = ten.contract %x, %w contracting = [2] x [0] : tensor<2x9x16xi8>, tensor<16x32xi8> -> tensor<2x9x32xi32>
+  %f = ten.convert %c : tensor<2x9x32xi32> -> tensor<2x9x32xf32>
+  %t = ten.transpose %f perm = [0, 2, 1] : tensor<2x9x32xf32> -> tensor<2x32x9xf32>
+  %r = ten.reduce add %t dims = [2] : tensor<2x32x9xf32> -> tensor<2x32xf32>
+  return %r : tensor<2x32xf32>
+}
