@@ -18,6 +18,10 @@ namespace tenon {
 /// Tuned: bytes; docs/developer/rationale/algorithms.md "Codes are prefetched
 /// two pages ahead".
 constexpr int64_t kBytesAhead = 8192;
+/// The same, at least, for panels that are read together.
+/// Tuned: bytes; docs/developer/rationale/algorithms.md "One row takes two
+/// panels at a time".
+constexpr int64_t kBytesAheadOfPanels = 16384;
 
 Value CodeNest::findCode() {
   for (Operation &op : nest.getRegion().front())
@@ -66,7 +70,8 @@ void CodeNest::prefetchCodes(OpFoldResult at, int64_t bytes, int64_t panels) {
   if (std::optional<int64_t> stride =
           getConstantIntValue(codeAccess.strides[Panel]);
       panels > 1 && stride && *stride > 0)
-    ahead = llvm::alignTo(kBytesAhead, panels * *stride * bytesOfElement);
+    ahead =
+        llvm::alignTo(kBytesAheadOfPanels, panels * *stride * bytesOfElement);
   prefetch(codeAccess, plus(at, attribute((ahead + bytes) / bytesOfElement)));
 }
 
