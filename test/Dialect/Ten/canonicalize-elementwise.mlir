@@ -665,3 +665,50 @@ func.func @rectifier_of_convert_stays(%x: tensor<4xf32>) -> (tensor<4xi8>, tenso
   %9 = ten.convert %8 : tensor<4xf32> -> tensor<4xui8>
   return %1, %5, %9, %7 : tensor<4xi8>, tensor<4xui8>, tensor<4xui8>, tensor<4xf32>
 }
+
+// Quantized as it was dequantized.
+// CHECK-LABEL: @quantize_of_dequantized(
+// CHECK-SAME: %[[Q:[a-z0-9]+]]: tensor<4xi8>
+func.func @quantize_of_dequantized(%q: tensor<4xi8>) -> tensor<4xi8> {
+  // CHECK-NEXT: return %[[Q]]
+  %zero = ten.constant dense<-5.0> : tensor<4xf32>
+  %step = ten.constant dense<3.000000e-02> : tensor<4xf32>
+  %0 = ten.convert %q : tensor<4xi8> -> tensor<4xf32>
+  %1 = ten.sub %0, %zero : tensor<4xf32>
+  %2 = ten.mul %1, %step : tensor<4xf32>
+  %3 = ten.div %2, %step : tensor<4xf32>
+  %4 = ten.round_even %3 : tensor<4xf32>
+  %5 = ten.add %4, %zero : tensor<4xf32>
+  %6 = ten.convert %5 : tensor<4xf32> -> tensor<4xi8>
+  return %6 : tensor<4xi8>
+}
+
+// Another step, another zero, another type, no rounding, and a step whose
+// products are not normal.
+// CHECK-LABEL: @quantize_of_dequantized_stays(
+func.func @quantize_of_dequantized_stays(%q: tensor<4xi8>) -> (tensor<4xi8>, tensor<4xi8>, tensor<4xui8>, tensor<4xi8>, tensor<4xi8>) {
+  // CHECK-COUNT-4: ten.div
+  // CHECK: return
+  %zero = ten.constant dense<3.0> : tensor<4xf32>
+  %step = ten.constant dense<3.000000e-02> : tensor<4xf32>
+  %other = ten.constant dense<3.100000e-02> : tensor<4xf32>
+  %tiny = ten.constant dense<1.000000e-38> : tensor<4xf32>
+  %0 = ten.convert %q : tensor<4xi8> -> tensor<4xf32>
+  %1 = ten.mul %0, %step : tensor<4xf32>
+  %2 = ten.div %1, %other : tensor<4xf32>
+  %3 = ten.round_even %2 : tensor<4xf32>
+  %4 = ten.convert %3 : tensor<4xf32> -> tensor<4xi8>
+  %5 = ten.div %1, %step : tensor<4xf32>
+  %6 = ten.round_even %5 : tensor<4xf32>
+  %7 = ten.add %6, %zero : tensor<4xf32>
+  %8 = ten.convert %7 : tensor<4xf32> -> tensor<4xi8>
+  %9 = ten.convert %6 : tensor<4xf32> -> tensor<4xui8>
+  %10 = ten.mul %0, %other : tensor<4xf32>
+  %11 = ten.div %10, %other : tensor<4xf32>
+  %12 = ten.convert %11 : tensor<4xf32> -> tensor<4xi8>
+  %13 = ten.mul %0, %tiny : tensor<4xf32>
+  %14 = ten.div %13, %tiny : tensor<4xf32>
+  %15 = ten.round_even %14 : tensor<4xf32>
+  %16 = ten.convert %15 : tensor<4xf32> -> tensor<4xi8>
+  return %4, %8, %9, %12, %16 : tensor<4xi8>, tensor<4xi8>, tensor<4xui8>, tensor<4xi8>, tensor<4xi8>
+}

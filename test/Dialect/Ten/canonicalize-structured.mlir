@@ -365,3 +365,45 @@ func.func @windows_of_some_stay(%x: tensor<2x5x7xf32>) -> (tensor<2x1x2xf32>, te
   %2 = ten.window_reduce max %x window = [1, 5, 7] strides = [2, 1, 1] : tensor<2x5x7xf32> -> tensor<1x1x1xf32>
   return %0, %1, %2 : tensor<2x1x2xf32>, tensor<2x3x1xf32>, tensor<1x1x1xf32>
 }
+
+// Maxima of dequantized integers, padded and cut.
+// CHECK-LABEL: @max_of_dequantized(
+// CHECK-SAME: %[[Q:[a-z0-9]+]]: tensor<1x8x8x4xi8>
+func.func @max_of_dequantized(%q: tensor<1x8x8x4xi8>) -> tensor<1x4x4x4xf32> {
+  // CHECK-DAG: %[[LEAST:.*]] = ten.constant dense<-128> : tensor<i8>
+  // CHECK: %[[P:.*]] = ten.pad %[[Q]], %[[LEAST]] low = [0, 1, 1, 0] high = [0, 1, 1, 0]{{.*}} : tensor<1x8x8x4xi8> -> tensor<1x10x10x4xi8>
+  // CHECK: %[[S:.*]] = ten.slice %[[P]] {{.*}} -> tensor<1x9x9x4xi8>
+  // CHECK: %[[M:.*]] = ten.window_reduce max %[[S]] {{.*}} : tensor<1x9x9x4xi8> -> tensor<1x4x4x4xi8>
+  // CHECK: %[[C:.*]] = ten.convert %[[M]]
+  // CHECK: %[[D:.*]] = ten.sub %[[C]]
+  // CHECK: ten.mul %[[D]]
+  %none = ten.constant dense<0xFF800000> : tensor<f32>
+  %zero = ten.constant dense<3.0> : tensor<1x8x8x4xf32>
+  %step = ten.constant dense<3.000000e-02> : tensor<1x8x8x4xf32>
+  %0 = ten.convert %q : tensor<1x8x8x4xi8> -> tensor<1x8x8x4xf32>
+  %1 = ten.sub %0, %zero : tensor<1x8x8x4xf32>
+  %2 = ten.mul %1, %step : tensor<1x8x8x4xf32>
+  %3 = ten.pad %2, %none low = [0, 1, 1, 0] high = [0, 1, 1, 0] interior = [0, 0, 0, 0] : tensor<1x8x8x4xf32> -> tensor<1x10x10x4xf32>
+  %4 = ten.slice %3 start = [0, 0, 0, 0] limit = [1, 9, 9, 4] stride = [1, 1, 1, 1] : tensor<1x10x10x4xf32> -> tensor<1x9x9x4xf32>
+  %5 = ten.window_reduce max %4 window = [1, 3, 3, 1] strides = [1, 2, 2, 1] : tensor<1x9x9x4xf32> -> tensor<1x4x4x4xf32>
+  return %5 : tensor<1x4x4x4xf32>
+}
+
+// Windows of nothing but padding, a minimum, a step below 0.
+// CHECK-LABEL: @max_of_dequantized_stays(
+func.func @max_of_dequantized_stays(%q: tensor<8xui8>) -> (tensor<6xf32>, tensor<5xf32>, tensor<7xf32>, tensor<7xf32>) {
+  // CHECK-NOT: ten.window_reduce {{.*}}ui8
+  // CHECK: return
+  %none = ten.constant dense<0xFF800000> : tensor<f32>
+  %step = ten.constant dense<3.000000e-02> : tensor<8xf32>
+  %back = ten.constant dense<-3.000000e-02> : tensor<8xf32>
+  %0 = ten.convert %q : tensor<8xui8> -> tensor<8xf32>
+  %1 = ten.mul %0, %step : tensor<8xf32>
+  %2 = ten.pad %1, %none low = [2] high = [1] interior = [0] : tensor<8xf32> -> tensor<11xf32>
+  %3 = ten.window_reduce max %2 window = [2] strides = [2] pad = [0, 1] : tensor<11xf32> -> tensor<6xf32>
+  %4 = ten.window_reduce max %1 window = [2] strides = [3] pad = [0, 6] : tensor<8xf32> -> tensor<5xf32>
+  %5 = ten.window_reduce min %1 window = [2] : tensor<8xf32> -> tensor<7xf32>
+  %6 = ten.mul %0, %back : tensor<8xf32>
+  %7 = ten.window_reduce max %6 window = [2] : tensor<8xf32> -> tensor<7xf32>
+  return %3, %4, %5, %7 : tensor<6xf32>, tensor<5xf32>, tensor<7xf32>, tensor<7xf32>
+}

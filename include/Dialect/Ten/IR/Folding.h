@@ -81,6 +81,12 @@ mlir::Value createSplat(mlir::OpBuilder &builder, mlir::Location loc,
 mlir::Value createConvert(mlir::OpBuilder &builder, mlir::Location loc,
                           mlir::Value value, mlir::Type element);
 
+/// Adds patterns for conversions to integers that quantize.
+void populateQuantizePatterns(mlir::RewritePatternSet &patterns);
+
+/// Adds a pattern for maxima of windows of dequantized integers.
+void populateMaxOfDequantized(mlir::RewritePatternSet &patterns);
+
 inline bool isFloatOrComplex(mlir::Type type) {
   return llvm::isa<mlir::FloatType, mlir::ComplexType>(
       mlir::getElementTypeOrSelf(type));

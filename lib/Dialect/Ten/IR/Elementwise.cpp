@@ -16,7 +16,6 @@
 
 #include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
-#include "mlir/IR/IRMapping.h"
 
 using namespace mlir;
 using namespace tenon::ten;
@@ -180,136 +179,12 @@ struct MergeConverts : OpRewritePattern<ConvertOp> {
     return success();
   }
 };
-
-/// Returns the number that all elements of a constant of floats have.
-std::optional<APFloat> floatOf(Value value) {
-  auto constant = value.getDefiningOp<ConstantOp>();
-  auto splat = constant ? dyn_cast<SplatElementsAttr>(constant.getValue())
-                        : SplatElementsAttr();
-  if (!splat || !isa<FloatType>(splat.getElementType()))
-    return std::nullopt;
-  return splat.getSplatValue<APFloat>();
-}
-
-/// Returns the integer that a conversion, which saturates, makes of a number.
-APSInt converted(const APFloat &number, IntegerType type) {
-  APSInt integer(type.getWidth(), type.isUnsigned());
-  bool isExact;
-  (void)number.convertToInteger(integer, APFloat::rmTowardZero, &isExact);
-  return integer;
-}
-
-/// Returns the operand of a bound that the conversion to integers of `type` has
-/// anyway, or of the addition of a zero, whose sign integers have not.
-Value withoutBound(Operation *op, IntegerType type) {
-  if (!isa<MaxOp, MinOp, AddOp, SubOp>(op))
-    return {};
-  for (unsigned number = 0; number < 2; ++number) {
-    std::optional<APFloat> other = floatOf(op->getOperand(number));
-    if (!other || other->isNaN() || (isa<SubOp>(op) && number == 0))
-      continue;
-    APSInt integer = converted(*other, type);
-    bool isUseless =
-        isa<AddOp, SubOp>(op) ? other->isZero()
-        : isa<MaxOp>(op)
-            ? integer == APSInt::getMinValue(type.getWidth(), type.isUnsigned())
-            : integer ==
-                  APSInt::getMaxValue(type.getWidth(), type.isUnsigned());
-    if (isUseless)
-      return op->getOperand(1 - number);
-  }
-  return {};
-}
-
-/// Returns the type of integers with saturation that floats become.
-IntegerType saturatedType(ConvertOp op) {
-  auto type = dyn_cast<IntegerType>(op.getType().getElementType());
-  bool fromFloat = isa<FloatType>(op.getOperand().getType().getElementType());
-  return type && fromFloat && type.getWidth() > 1 ? type : IntegerType();
-}
-
-/// convert(min(max(x, 0), 255)) to ui8 is convert(x): conversions saturate, and
-/// NaN becomes 0 with the bounds as without them.
-struct BoundsOfConvert : OpRewritePattern<ConvertOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(ConvertOp op,
-                                PatternRewriter &rewriter) const override {
-    IntegerType type = saturatedType(op);
-    Operation *bound = op.getOperand().getDefiningOp();
-    Value inner = type && bound ? withoutBound(bound, type) : Value();
-    if (!inner)
-      return failure();
-    rewriter.modifyOpInPlace(op, [&] { op.getOperandMutable().assign(inner); });
-    return success();
-  }
-};
-
-/// Returns x of a rectifier: max(x, 0), or `x <= 0 ? 0 : x`, whose NaN is NaN.
-Value rectified(Operation *op) {
-  auto isZero = [](Value value) {
-    std::optional<APFloat> number = floatOf(value);
-    return number && number->isZero();
-  };
-  if (isa<MaxOp>(op))
-    return isZero(op->getOperand(1))   ? op->getOperand(0)
-           : isZero(op->getOperand(0)) ? op->getOperand(1)
-                                       : Value();
-  auto select = dyn_cast<SelectOp>(op);
-  auto compare =
-      select ? op->getOperand(0).getDefiningOp<CompareOp>() : CompareOp();
-  if (!compare || compare.getTotal())
-    return {};
-  Value x = op->getOperand(2);
-  bool isBelow = compare.getDirection() == Comparison::LE ||
-                 compare.getDirection() == Comparison::LT;
-  return isBelow && compare.getLhs() == x && isZero(compare.getRhs()) &&
-                 isZero(op->getOperand(1))
-             ? x
-             : Value();
-}
-
-/// A rectifier before a conversion to integers without sign is useless, where
-/// nothing between changes a sign: these become 0 for numbers below 0.
-struct RectifierOfConvert : OpRewritePattern<ConvertOp> {
-  using OpRewritePattern::OpRewritePattern;
-  LogicalResult matchAndRewrite(ConvertOp op,
-                                PatternRewriter &rewriter) const override {
-    IntegerType type = saturatedType(op);
-    if (!type || !type.isUnsigned())
-      return failure();
-    SmallVector<Operation *> between;
-    Value value = op.getOperand();
-    while (Operation *maker = value.getDefiningOp()) {
-      if (!maker->hasOneUse())
-        return failure();
-      if (Value x = rectified(maker)) {
-        for (Operation *moved : llvm::reverse(between)) {
-          IRMapping mapping;
-          mapping.map(value, x);
-          value = moved->getResult(0);
-          x = rewriter.clone(*moved, mapping)->getResult(0);
-        }
-        rewriter.modifyOpInPlace(op, [&] { op.getOperandMutable().assign(x); });
-        return success();
-      }
-      bool scales = false;
-      if (isa<MulOp, DivOp>(maker)) {
-        std::optional<APFloat> by = floatOf(maker->getOperand(1));
-        scales = by && by->isFiniteNonZero() && !by->isNegative();
-      }
-      if (!scales && !isa<RoundEvenOp, RoundOp, FloorOp, CeilOp>(maker))
-        return failure();
-      between.push_back(maker);
-      value = maker->getOperand(0);
-    }
-    return failure();
-  }
-};
 } // namespace
 
 void ConvertOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                             MLIRContext *context) {
-  patterns.add<MergeConverts, BoundsOfConvert, RectifierOfConvert>(context);
+  patterns.add<MergeConverts>(context);
+  populateQuantizePatterns(patterns);
 }
 void NegOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}
 void NotOp::getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) {}

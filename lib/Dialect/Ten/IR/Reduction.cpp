@@ -468,6 +468,7 @@ void WindowReduceOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                                  MLIRContext *context) {
   patterns.add<WindowOfOne, WindowsOfAll, WindowsUpToHere, SplitWindows>(
       context);
+  populateMaxOfDequantized(patterns);
 }
 void ScanOp::getCanonicalizationPatterns(RewritePatternSet &patterns,
                                          MLIRContext *context) {
