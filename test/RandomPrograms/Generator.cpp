@@ -401,6 +401,7 @@ std::string Generator::programOf(const std::string &family) {
               : family == "dilations"   ? &Generator::makeDilations
               : family == "pairs"       ? &Generator::makePairs
               : family == "quantized"   ? &Generator::makeQuantized
+              : family == "quantizers"  ? &Generator::makeQuantizers
               : family == "states"      ? &Generator::makeStates
                                         : nullptr;
   if (!make)

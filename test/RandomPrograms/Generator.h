@@ -76,8 +76,8 @@ public:
   /// A program of all families of operations.
   std::string program();
   /// A program that consists of one family and little else: "conversions",
-  /// "dilations", "epilogues", "pairs", "quantized" or "states". Empty if there
-  /// is no such family.
+  /// "dilations", "epilogues", "pairs", "quantized", "quantizers" or "states".
+  /// Empty if there is no such family.
   std::string programOf(const std::string &family);
 
 private:
@@ -244,6 +244,12 @@ private:
   bool makeStates();
   std::vector<Tensor> stateBody(const std::vector<Tensor> &values,
                                 const Tensor &step, int64_t count);
+
+  /// Quantization and dequantization, with pools between.
+  bool makeQuantizers();
+  Tensor quantizer(Tensor value, const std::string &to, const std::string &step,
+                   const std::string &zero);
+  Tensor pool(Tensor value);
 
   /// A contraction with weights that are made of integers.
   bool makeQuantized();
