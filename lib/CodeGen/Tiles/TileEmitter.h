@@ -218,6 +218,9 @@ private:
                     int64_t height);
   /// Prefetches the RHS of the next nest, `distance` elements after this one's.
   void prefetchNext(int64_t distance, Columns columns, int64_t height);
+  /// Prefetches a panel of dot groups that few tiles read.
+  void prefetchGroups(const Access &panel, mlir::OpFoldResult at,
+                      Columns columns, int64_t height);
   Values multiplyGroups(Columns columns, int64_t height, Values accumulators);
   // Members in TileMatrices.cpp.
   bool analyzeMatrices();

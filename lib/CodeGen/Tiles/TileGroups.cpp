@@ -113,6 +113,8 @@ TileEmitter::Values TileEmitter::multiplyGroups(Columns columns, int64_t height,
     side.onColumn = getConstantIntValue(input.strides[tile.getColumn()]) != 0;
     side.onRow = tile.getRow() >= 0 &&
                  getConstantIntValue(input.strides[tile.getRow()]) != 0;
+    if (side.onColumn && !side.onRow)
+      prefetchGroups(input, side.at, columns, height);
   }
   auto get = [&](int64_t number, int64_t row, int64_t vector) -> Value {
     Side &side = sides[number];

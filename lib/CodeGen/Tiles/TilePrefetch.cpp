@@ -28,6 +28,14 @@ constexpr int64_t kMaxTiles = 256;
 /// Tuned: vectors; benchmarks/notebook/Xeon.md.
 constexpr int64_t kMinSumsPerPrefetch = 4;
 
+/// Panels of dot groups are prefetched if few tiles read them: for at least so
+/// many rows, as fewer are a stream that the hardware follows; at most so many
+/// tiles; and how far ahead.
+/// Tuned: rows, tiles, bytes; docs/developer/rationale/tiles-and-packing.md
+/// "Few rows of bytes take wide tiles".
+constexpr int64_t kMinRowsOfPanel = 8, kMaxTilesOfPanel = 4,
+                  kPanelBytesAhead = 4096;
+
 static int64_t elementsOfLine(const Access &access) {
   return kLineBytes * 8 / access.element.getIntOrFloatBitWidth();
 }
@@ -65,6 +73,19 @@ void TileEmitter::prefetchRows(ArrayRef<OpFoldResult> places, Columns columns,
       continue;
     prefetch(input, plus(at, attribute(ahead * *step)), width, /*locality=*/3);
   }
+}
+
+void TileEmitter::prefetchGroups(const Access &panel, OpFoldResult at,
+                                 Columns columns, int64_t height) {
+  std::optional<int64_t> rows = tile.getRow() < 0
+                                    ? std::optional<int64_t>(1)
+                                    : getConstantIntValue(sizes[tile.getRow()]);
+  if (!rows || *rows < kMinRowsOfPanel || *rows > kMaxTilesOfPanel * height)
+    return;
+  int64_t ahead = kPanelBytesAhead * 8 / panel.element.getIntOrFloatBitWidth();
+  prefetch(panel, plus(at, attribute(ahead)),
+           columns.vectors * tile.getLanes() * tile.getGroup(),
+           /*locality=*/3);
 }
 
 void TileEmitter::prefetchNext(int64_t distance, Columns columns,

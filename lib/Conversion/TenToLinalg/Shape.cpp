@@ -313,6 +313,8 @@ std::optional<Windows> Windows::find(KernelLowering &kernel, ConcatOp op) {
         return {};
     }
   }
+  if (!along)
+    return {};
   return Windows{first, *along};
 }
 

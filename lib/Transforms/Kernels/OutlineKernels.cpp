@@ -89,7 +89,8 @@ bool isKnownAhead(KernelOp kernel, unsigned number) {
   if (llvm::any_of(body.getOps<ContractOp>(), [&](ContractOp contract) {
         return isQuantizedOperand(contract, argument);
       }))
-    return static_cast<bool>(residentArgument(kernel.getInputs()[number]));
+    return residentArgument(kernel.getInputs()[number]) ||
+           packableConstant(kernel.getInputs()[number]);
   if (llvm::none_of(argument.getUsers(), [&](Operation *user) {
         auto contract = dyn_cast<ContractOp>(user);
         auto conv = dyn_cast<ConvOp>(user);
@@ -101,10 +102,12 @@ bool isKnownAhead(KernelOp kernel, unsigned number) {
   if (residentArgument(input))
     return true;
   RankedTensorType type = tensorType(input);
-  return type.hasStaticShape() && type.getElementType().isIntOrFloat() &&
-         type.getNumElements() * type.getElementTypeBitWidth() / 8 >=
-             kMinBytesForPacking &&
-         isReadByRows(argument) && loopAfter(input, kernel);
+  if (!type.hasStaticShape() || !type.getElementType().isIntOrFloat() ||
+      type.getNumElements() * type.getElementTypeBitWidth() / 8 <
+          kMinBytesForPacking)
+    return false;
+  return packableConstant(input) ||
+         (isReadByRows(argument) && loopAfter(input, kernel));
 }
 
 /// Returns a text that is equal for kernels that compute the same in the same

@@ -8,9 +8,10 @@
 //
 // The pass `ten-pack-ahead`: packs right operands and filters into the panels
 // that a kernel's schedule asks for (as in Goto and van de Geijn's matrix
-// product), once at load for bound operands, or before a loop whose iterations
-// use them again. The kernel's argument becomes the panels, which its body
-// unpacks for the reference. Kernels that want one form share it.
+// product), by the interpreter for constants, once at load for bound operands,
+// or before a loop whose iterations use them again. The kernel's argument
+// becomes the panels, which its body unpacks for the reference. Kernels that
+// want one form share it.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +21,7 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Transforms/DeadOperations.h"
 #include "Transforms/Passes.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -306,6 +308,40 @@ void EntryPacker::removeUnused() {
   eraseDeadOperations(load.getBody().front());
 }
 
+/// Packs constants, which are constants again.
+class ConstantPacker {
+public:
+  /// The packed constant that `value` is a view of; null where the interpreter
+  /// cannot make it.
+  Value packed(Value value, const PackedOperand &operand, Operation *kernel);
+
+private:
+  llvm::DenseMap<std::pair<Value, const void *>, Value> known;
+};
+
+Value ConstantPacker::packed(Value value, const PackedOperand &operand,
+                             Operation *kernel) {
+  ConstantOp constant = packableConstant(value);
+  Value &made = known[{constant, operand.identity(kernel)}];
+  if (made)
+    return made;
+  Block copy;
+  OpBuilder builder(value.getContext());
+  builder.setInsertionPointToEnd(&copy);
+  Value source = builder.clone(*constant)->getResult(0);
+  if (source.getType() != value.getType())
+    source =
+        ReshapeOp::create(builder, value.getLoc(), value.getType(), source);
+  Value panels = operand.pack(builder, kernel->getLoc(), source);
+  auto type = cast<RankedTensorType>(panels.getType());
+  YieldOp::create(builder, value.getLoc(), panels);
+  DenseElementsAttr elements = evaluateToConstant(copy, type);
+  if (!elements)
+    return {};
+  builder.setInsertionPoint(constant);
+  return made = ConstantOp::create(builder, constant.getLoc(), elements);
+}
+
 /// Packs before loops.
 class LoopPacker {
 public:
@@ -365,25 +401,34 @@ class PackAheadPass : public impl::PackAheadBase<PackAheadPass> {
       if (auto load = table.lookup<func::FuncOp>(name.getValue()))
         atLoad.emplace(entry, load);
     LoopPacker beforeLoops;
+    ConstantPacker constants;
     SmallVector<LaunchOp> launches;
     entry.walk([&](LaunchOp launch) { launches.push_back(launch); });
     for (LaunchOp launch : launches) {
       const auto *found = kernels.find(table.lookup(launch.getKernel()));
       if (found == kernels.end())
         continue;
-      bool isResident = false;
+      StringRef when;
       for (const PackedOperand &operand : found->second) {
         OpOperand &use = launch->getOpOperand(operand.argument.getArgNumber());
-        isResident = atLoad && residentArgument(use.get());
-        use.set(isResident ? atLoad->packed(use.get(), operand, found->first)
-                           : beforeLoops.packed(use.get(), operand,
-                                                found->first, launch));
+        Value value = use.get(), panels;
+        if (packableConstant(value)) {
+          when = "packed by the compiler";
+          panels = constants.packed(value, operand, found->first);
+        } else if (atLoad && residentArgument(value)) {
+          when = "packed at load";
+          panels = atLoad->packed(value, operand, found->first);
+        }
+        if (!panels) {
+          when = "packed before the loop";
+          panels = beforeLoops.packed(value, operand, found->first, launch);
+        }
+        use.set(panels);
       }
       remark::passed(
           launch.getLoc(),
           remark::RemarkOpts::name("Packed").category("ten-pack-ahead"))
-          << (isResident ? "packed at load" : "packed before the loop")
-          << ": an operand of '" + launch.getKernel().str() + "'";
+          << when.str() + ": an operand of '" + launch.getKernel().str() + "'";
     }
     // Views that were read unpacked.
     SmallVector<ReshapeOp> views;
@@ -391,6 +436,11 @@ class PackAheadPass : public impl::PackAheadBase<PackAheadPass> {
     for (ReshapeOp view : llvm::reverse(views))
       if (view.use_empty())
         view.erase();
+    SmallVector<ConstantOp> unpacked;
+    entry.walk([&](ConstantOp constant) { unpacked.push_back(constant); });
+    for (ConstantOp constant : unpacked)
+      if (constant->use_empty())
+        constant.erase();
     if (atLoad)
       atLoad->removeUnused();
   }

@@ -50,6 +50,12 @@ constexpr int64_t kMinRowsForMatrices = 4;
 /// pack the right operand".
 constexpr int64_t kMinSumsOfBlock = 512;
 
+/// More rows of integers than this take several wide tiles: one high tile would
+/// broadcast an element for each product.
+/// Tuned: rows; docs/developer/rationale/tiles-and-packing.md "Few rows of
+/// bytes take wide tiles".
+constexpr int64_t kMaxRowsOfLowTile = 8;
+
 /// Minimum number of panels that keeps several threads busy.
 /// Bound: panels; a thread without work.
 constexpr int64_t kMinPanelsForThreads = 4;
@@ -350,6 +356,7 @@ void ContractScheduler::chooseHeights() {
     int64_t vectors = unit.registers / (rows == 1 ? 2 : 4);
     unit.heights.assign(vectors, rows);
   } else if (rows > highest || !overflows ||
+             (accumulator.isInteger(32) && rows > kMaxRowsOfLowTile) ||
              !isWorthPanels(op.getRhs(), width, lanes * unit.heights.size())) {
     if (alongSums && lhs.getElementType() == accumulator)
       keepRows(unit.heights, op, target);

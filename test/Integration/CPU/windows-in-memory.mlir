@@ -2,16 +2,24 @@
 // whose rows are whole windows where these lie together in memory. Others are
 // copied one after the other.
 // RUN: rm -rf %t && mkdir %t
-// RUN: tensor-run %s --device=interpreter --input=2x13x17x3xui8=uniform:1 --input=9x40x5xf32=normal:2 --output=%t/0.npy --output=%t/1.npy --output=%t/2.npy --output=%t/3.npy --output=%t/4.npy
-// RUN: tensor-run %s --input=2x13x17x3xui8=uniform:1 --input=9x40x5xf32=normal:2 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy
-// RUN: tensor-run %s --threads=3 --verify --input=2x13x17x3xui8=uniform:1 --input=9x40x5xf32=normal:2 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy
-// RUN: tensor-run %s --input=2x13x17x3xui8=uniform:1 --input=9x40x5xf32=normal:2 --dump-to=%t/dump
+// RUN: tensor-run %s --entry=main --device=interpreter --input=2x13x17x3xui8=uniform:1 --input=9x40x5xf32=normal:2 --output=%t/0.npy --output=%t/1.npy --output=%t/2.npy --output=%t/3.npy --output=%t/4.npy
+// RUN: tensor-run %s --entry=main --input=2x13x17x3xui8=uniform:1 --input=9x40x5xf32=normal:2 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy
+// RUN: tensor-run %s --entry=main --threads=3 --verify --input=2x13x17x3xui8=uniform:1 --input=9x40x5xf32=normal:2 --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --expect=%t/4.npy
+// RUN: tensor-run %s --entry=main --input=2x13x17x3xui8=uniform:1 --input=9x40x5xf32=normal:2 --dump-to=%t/dump
 // RUN: FileCheck %s --input-file=%t/dump/04-tenon-linalg.mlir
 
 // CHECK: tensor.collapse_shape %{{.*}} : tensor<2x13x17x3xi8> into tensor<2x13x51xi8>
 // CHECK: tensor.expand_shape %{{.*}} : tensor<2x6x5x6xi8> into tensor<2x6x5x3x2xi8>
 // CHECK: tensor.expand_shape %{{.*}} : tensor<9x38x9xf32> into tensor<9x38x3x3xf32>
 // CHECK-NOT: tensor.expand_shape
+// The same slice twice.
+// RUN: tensor-run %s --entry=repeated --verify --input=2x13x17x3xui8=uniform:1
+func.func @repeated(%x: tensor<2x13x17x3xui8>) -> tensor<2x13x16x6xui8> {
+  %0 = ten.slice %x start = [0, 0, 1, 0] limit = [2, 13, 17, 3] stride = [1, 1, 1, 1] : tensor<2x13x17x3xui8> -> tensor<2x13x16x3xui8>
+  %1 = ten.concat %0, %0 dim = 3 : tensor<2x13x16x3xui8>, tensor<2x13x16x3xui8> -> tensor<2x13x16x6xui8>
+  return %1 : tensor<2x13x16x6xui8>
+}
+
 func.func @main(%x: tensor<2x13x17x3xui8>, %y: tensor<9x40x5xf32>) -> (tensor<2x13x6x21xui8>, tensor<2x6x5x6xui8>, tensor<9x38x9xf32>, tensor<9x40x9xf32>, tensor<9x36x15xf32>) {
   %a0 = ten.slice %x start = [0, 0, 0, 0] limit = [2, 13, 11, 3] stride = [1, 1, 2, 1] : tensor<2x13x17x3xui8> -> tensor<2x13x6x3xui8>
   %a1 = ten.slice %x start = [0, 0, 1, 0] limit = [2, 13, 12, 3] stride = [1, 1, 2, 1] : tensor<2x13x17x3xui8> -> tensor<2x13x6x3xui8>

@@ -124,3 +124,26 @@ func.func private @contract_3(%x: tensor<8x16xf32>, %w: tensor<16x32xf32> {ten.k
   %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<8x16xf32>, tensor<16x32xf32> -> tensor<8x32xf32>
   return %0 : tensor<8x32xf32>
 }
+
+// A constant is packed by the interpreter, once for all kernels that read it
+// through one view; of 3 columns the panel has 16.
+// CHECK: func.func @constant(
+// CHECK-NEXT: %[[C:.*]] = ten.constant dense<{{\[\[\[}}1.000000e+00, 2.000000e+00, 3.000000e+00, 0.000000e+00, {{.*}}> : tensor<1x2x16xf32>
+// CHECK-NOT: ten.constant
+// CHECK: ten.launch @contract_9(%{{.*}}, %[[C]])
+// CHECK: ten.launch @contract_9(%{{.*}}, %[[C]])
+// REMARK: packed by the compiler{{.*}} an operand of 'contract_9'
+func.func @constant(%x: tensor<8x2xf32>, %y: tensor<8x2xf32>) -> (tensor<8x3xf32>, tensor<8x3xf32>) {
+  %w = ten.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
+  %0 = tensor.empty() : tensor<8x3xf32>
+  %1 = ten.launch @contract_9(%x, %w) into(%0) : (tensor<8x2xf32>, tensor<2x3xf32>) into (tensor<8x3xf32>) -> tensor<8x3xf32>
+  %2 = tensor.empty() : tensor<8x3xf32>
+  %3 = ten.launch @contract_9(%y, %w) into(%2) : (tensor<8x2xf32>, tensor<2x3xf32>) into (tensor<8x3xf32>) -> tensor<8x3xf32>
+  return %1, %3 : tensor<8x3xf32>, tensor<8x3xf32>
+}
+
+func.func private @contract_9(%x: tensor<8x2xf32>, %w: tensor<2x3xf32> {ten.known_ahead}, %y: tensor<8x3xf32>) -> tensor<8x3xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [8], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0, rhs_packed = true>} {
+  %0 = ten.contract %x, %w contracting = [1] x [0] : tensor<8x2xf32>, tensor<2x3xf32> -> tensor<8x3xf32>
+  return %0 : tensor<8x3xf32>
+}

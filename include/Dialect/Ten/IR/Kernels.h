@@ -147,6 +147,10 @@ mlir::Value sourceOfView(mlir::Value value);
 /// at load) that `value` is a view of, or null.
 mlir::BlockArgument residentArgument(mlir::Value value);
 
+/// Returns the constant that `value` is a view of, or null: packed, it is a
+/// constant as well. Elements of a splat are in any order.
+ConstantOp packableConstant(mlir::Value value);
+
 /// Returns the names of the functions that compute an entry's resident values,
 /// each once.
 llvm::SetVector<mlir::StringAttr> loadFunctions(mlir::func::FuncOp entry);

@@ -241,6 +241,15 @@ Value sourceOfView(Value value) {
   return value;
 }
 
+ConstantOp packableConstant(Value value) {
+  auto constant = sourceOfView(value).getDefiningOp<ConstantOp>();
+  return constant && constant.getType().hasStaticShape() &&
+                 isa<DenseElementsAttr>(constant.getValue()) &&
+                 !constant.getValue().isSplat()
+             ? constant
+             : ConstantOp();
+}
+
 Operation *loopAfter(Value value, Operation *op) {
   value = sourceOfView(value);
   Operation *loop = nullptr;
