@@ -33,7 +33,7 @@ constexpr int64_t kMinSumsPerPrefetch = 4;
 /// tiles; and how far ahead.
 /// Tuned: rows, tiles, bytes; docs/developer/rationale/tiles-and-packing.md
 /// "Few rows of bytes take wide tiles".
-constexpr int64_t kMinRowsOfPanel = 8, kMaxTilesOfPanel = 4,
+constexpr int64_t kMinRowsOfPanel = 8, kMaxTilesOfPanel = 16,
                   kPanelBytesAhead = 4096;
 
 static int64_t elementsOfLine(const Access &access) {
