@@ -150,7 +150,7 @@ def ChooseSchedules : Pass<"ten-choose-schedules", "::mlir::func::FuncOp"> {
 }
 
 def PackAhead : Pass<"ten-pack-ahead", "::mlir::ModuleOp"> {
-  let summary = "pack weights into panels at load time or before loops";
+  let summary = "pack weights into panels ahead, at load time or before loops";
   let description = [{
     If the schedule of a kernel has `rhs_packed` or `kernel_packed`, its operand
     is prepacked once for many launches, and the kernel reads the panels
@@ -161,8 +161,9 @@ def PackAhead : Pass<"ten-pack-ahead", "::mlir::ModuleOp"> {
 
     A resident value (see `ten-split-bound`) is packed by the function that runs
     at load, and the entry takes the panels; the original value is dropped if it
-    has no other users. A loop-invariant value is packed before the outermost
-    loop in which it is invariant.
+    has no other users. A constant of the program is packed by the interpreter
+    and is a constant again. A loop-invariant value is packed before the
+    outermost loop in which it is invariant.
 
     Before:
     ```mlir
