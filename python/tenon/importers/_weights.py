@@ -13,6 +13,8 @@ from typing import List, Sequence, Tuple, Union
 
 #: Smaller constants stay in the program, where they are folded.
 LEAST_ELEMENTS = 1024
+#: So do smaller scales and zero points: products of two quantized operands are found by them.
+LEAST_PARAMETERS = 65536
 
 #: Names of safetensors for ONNX's element types.
 _TYPES = {1: "F32", 2: "U8", 3: "I8", 4: "U16", 5: "I16", 6: "I32", 7: "I64", 10: "F16", 11: "F64", 16: "BF16"}
@@ -42,10 +44,17 @@ def take_weights(source: str, target: str, weights: Union[str, "os.PathLike[str]
     model = onnx.load(source)
     graph = model.graph
     inputs = {value.name for value in graph.input}
+    parameters = {
+        name
+        for node in graph.node
+        if node.op_type in ("QuantizeLinear", "DequantizeLinear")
+        for name in node.input[1:]
+    }
     arrays: List[Tuple[str, str, Sequence[int], bytes]] = []
     for tensor in list(graph.initializer):
         array = numpy_helper.to_array(tensor)
-        if array.size < LEAST_ELEMENTS or tensor.data_type not in _TYPES:
+        least = LEAST_PARAMETERS if tensor.name in parameters else LEAST_ELEMENTS
+        if array.size < least or tensor.data_type not in _TYPES:
             continue
         arrays.append((tensor.name, _TYPES[tensor.data_type], array.shape, array.tobytes()))
         graph.initializer.remove(tensor)

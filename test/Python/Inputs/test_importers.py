@@ -277,6 +277,35 @@ class Importers(unittest.TestCase):
         self.assertEqual(done.returncode, 2)
         self.assertIn("expects --shape=NAME=1x3x64x64, got '2x3'", done.stderr)
 
+    def test_keeps_scales_in_the_program(self):
+        """Scales and zero points, by which quantized products are found, are no arguments; other large arrays are."""
+        import types
+        from unittest import mock
+
+        class Array(types.SimpleNamespace):
+            def tobytes(self):
+                return bytes(self.size)
+
+        def initializer(name, size):
+            return types.SimpleNamespace(name=name, data_type=3, array=Array(size=size, shape=(size,)))
+
+        nodes = [types.SimpleNamespace(op_type="DequantizeLinear", input=["w", "s", "z"]),
+                 types.SimpleNamespace(op_type="Add", input=["x", "b"])]
+        sizes = {"w": 70000, "s": 4096, "z": 4096, "b": 4096, "tiny": 3}
+        graph = types.SimpleNamespace(input=[types.SimpleNamespace(name="x")], node=nodes,
+                                      initializer=[initializer(*item) for item in sizes.items()])
+        onnx = types.ModuleType("onnx")
+        onnx.load = lambda _: types.SimpleNamespace(graph=graph)
+        onnx.save = lambda _, path: None
+        onnx.helper = types.SimpleNamespace(
+            make_tensor_value_info=lambda name, *_: types.SimpleNamespace(name=name))
+        onnx.numpy_helper = types.SimpleNamespace(to_array=lambda tensor: tensor.array)
+        with mock.patch.dict(sys.modules, {"onnx": onnx}), tempfile.TemporaryDirectory() as folder:
+            from tenon.importers._weights import take_weights
+
+            self.assertEqual(take_weights("m.onnx", "t.onnx", f"{folder}/w.safetensors"), ["w", "b"])
+        self.assertEqual([tensor.name for tensor in graph.initializer], ["s", "z", "tiny"])
+
     def test_rewrites_what_is_not_covered(self):
         self.install_onnx()
         self.install(fails="to-stablehlo to-linalg to-tosa")
