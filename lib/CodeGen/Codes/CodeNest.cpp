@@ -5,6 +5,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 //===----------------------------------------------------------------------===//
+//
+// What the emitters of exact and of rounded rows share: places of accesses,
+// tiles of rows, prefetches of codes, and the operations of a nest's body on
+// vectors.
+//
+//===----------------------------------------------------------------------===//
 
 #include "CodeNest.h"
 #include "Dialect/Ten/IR/Attributes.h"

@@ -11,7 +11,8 @@
 // an element of the operand at computed indices, or a constant. Bounds are
 // checked by selects with clamped indices, never by branches, so that loops
 // vectorize; ten-split-loops removes the checks later. `concat` and `bitcast`
-// also have nests of their own.
+// also have nests of their own; a `concat` of slices at neighbouring places is
+// copied as windows, in one nest.
 //
 //===----------------------------------------------------------------------===//
 

@@ -47,6 +47,15 @@ struct PackedOperand {
   /// The form, where kernels that want the same have the operand once.
   Attribute form;
 
+  /// Packs `source`, of which `value` is a view.
+  Value packView(OpBuilder &builder, Value value, Value source,
+                 Operation *kernel) const {
+    if (source.getType() != value.getType())
+      source =
+          ReshapeOp::create(builder, value.getLoc(), value.getType(), source);
+    return pack(builder, kernel->getLoc(), source);
+  }
+
   /// The operand's form, or the kernel for which it is made.
   const void *identity(Operation *kernel) const {
     return form ? form.getAsOpaquePointer() : kernel;
@@ -274,10 +283,7 @@ Value EntryPacker::packed(Value value, const PackedOperand &operand,
     return panelsArgument;
   OpBuilder builder(loaded);
   Value source = loaded.getOperand(numberOf(argument.getArgNumber()));
-  if (source.getType() != value.getType())
-    source =
-        ReshapeOp::create(builder, value.getLoc(), value.getType(), source);
-  Value panels = operand.pack(builder, kernel->getLoc(), source);
+  Value panels = operand.packView(builder, value, source, kernel);
   int64_t number = loaded.getNumOperands();
   loaded.getOperandsMutable().append(panels);
   unsigned place = entry.getNumArguments();
@@ -329,10 +335,7 @@ Value ConstantPacker::packed(Value value, const PackedOperand &operand,
   OpBuilder builder(value.getContext());
   builder.setInsertionPointToEnd(&copy);
   Value source = builder.clone(*constant)->getResult(0);
-  if (source.getType() != value.getType())
-    source =
-        ReshapeOp::create(builder, value.getLoc(), value.getType(), source);
-  Value panels = operand.pack(builder, kernel->getLoc(), source);
+  Value panels = operand.packView(builder, value, source, kernel);
   auto type = cast<RankedTensorType>(panels.getType());
   YieldOp::create(builder, value.getLoc(), panels);
   DenseElementsAttr elements = evaluateToConstant(copy, type);
@@ -365,10 +368,7 @@ Value LoopPacker::packed(Value value, const PackedOperand &operand,
   if (panels)
     return panels;
   OpBuilder builder(place);
-  if (source.getType() != value.getType())
-    source =
-        ReshapeOp::create(builder, value.getLoc(), value.getType(), source);
-  return panels = operand.pack(builder, kernel->getLoc(), source);
+  return panels = operand.packView(builder, value, source, kernel);
 }
 
 class PackAheadPass : public impl::PackAheadBase<PackAheadPass> {
