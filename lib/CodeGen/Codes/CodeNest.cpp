@@ -6,7 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// What the emitters of exact and of rounded rows share: places of accesses,
+// Shared base of the emitters of exact and of rounded rows: places of accesses,
 // tiles of rows, prefetches of codes, and the operations of a nest's body on
 // vectors.
 //

@@ -110,8 +110,7 @@ void CodeNumbers::convertParameters(Value panel, Value slot) {
 
 void CodeNumbers::useColumn(int64_t column) {
   ivs[Column] = attribute(column % size(Column));
-  if (numPanels > 1)
-    ivs[Panel] = plus(firstPanel, attribute(column / size(Column)));
+  ivs[Panel] = plus(firstPanel, attribute(column / size(Column)));
 }
 
 Value CodeNumbers::parameterOf(const Parameter &parameter, int64_t column,

@@ -46,12 +46,10 @@ protected:
   /// Emits the conversions of a panel's parameters, whose results are number
   /// `slot` of those that are kept.
   void convertParameters(mlir::Value panel, mlir::Value slot);
-  /// Makes the weights that are emitted next those of the panel whose
-  /// parameters are in this slot.
-  void usePanel(mlir::Value slot) { usePanels({}, slot, 1); }
-  /// The same for so many panels from `first` on, with their parameters in the
-  /// slots from `slot` on.
-  void usePanels(mlir::OpFoldResult first, mlir::Value slot, int64_t count) {
+  /// Makes the weights that are emitted next those of so many panels from
+  /// `first` on, whose parameters are in the slots from `slot` on.
+  void usePanels(mlir::OpFoldResult first, mlir::Value slot,
+                 int64_t count = 1) {
     firstPanel = first;
     this->slot = slot;
     numPanels = count;
@@ -108,7 +106,7 @@ private:
   /// Number of the first panel in use among those whose parameters are
   /// converted.
   mlir::Value slot;
-  /// The panels in use. A single one is set by the loops' place.
+  /// The panels in use.
   mlir::OpFoldResult firstPanel;
   int64_t numPanels = 1;
 };

@@ -109,7 +109,7 @@ private:
                  function_ref<void(Value, Value)> visit);
   void shareNumbers(OpFoldResult from, int64_t rows);
   void manyRows(Value panel, Value panels, OpFoldResult from, Sharing sharing);
-  void fillNumbers(Value panel, Value place, Value first, int64_t units);
+  void fillNumbers(Value place, Value first, int64_t units);
   /// Adds up the products of a part of the sums for a tile of rows and a panel
   /// whose numbers and sums are at these places in memory.
   void addProducts(Value numbers, OpFoldResult sums, OpFoldResult row,
@@ -336,13 +336,11 @@ void CodeTileEmitter::storeSums(OpFoldResult row, ArrayRef<Value> sums) {
 }
 
 /// Makes the numbers of so many steps, of all blocks, for all columns.
-void CodeTileEmitter::fillNumbers(Value panel, Value place, Value first,
-                                  int64_t units) {
+void CodeTileEmitter::fillNumbers(Value place, Value first, int64_t units) {
   int64_t columns = size(Column);
   loop(attribute(0), attribute(units), 1, [&](Value unit) {
     Value at = arith::AddIOp::create(builder, loc, first, unit);
     ivs.assign(numLoops, attribute(0));
-    ivs[Panel] = panel;
     ivs[Block] =
         arith::DivUIOp::create(builder, loc, at, index(size(Step))).getResult();
     ivs[Step] =
@@ -477,8 +475,8 @@ void CodeTileEmitter::manyRows(Value panel, Value panels, OpFoldResult from,
       };
       loop(attribute(0), count, 1, [&](Value slot) {
         Value ofAll = sum(few, slot);
-        usePanel(ofAll);
-        fillNumbers(sum(panel, ofAll), placeOf(slot), first, units);
+        usePanels(sum(panel, ofAll), ofAll);
+        fillNumbers(placeOf(slot), first, units);
       });
       eachTileOf(few, count,
                  [&](Value row, int64_t height, Value slot, OpFoldResult sums) {

@@ -337,6 +337,12 @@ Value Windows::copy(KernelLowering &kernel, ConcatOp op, Value destination) {
   auto placeOf = [&](NestBody &body, int64_t dim, const LoopIndex &at) {
     return body.plus(body.times(at, strides[dim]), body.constant(starts[dim]));
   };
+  auto placesBefore = [&](NestBody &body, ArrayRef<LoopIndex> at) {
+    LoopIndices place;
+    for (int64_t dim = 0; dim < last; ++dim)
+      place.push_back(placeOf(body, dim, at[dim]));
+    return place;
+  };
   if (along == last - 1 && size == from.getDimSize(last)) {
     SmallVector<ReassociationIndices> rows(parts.begin(), parts.end() - 1);
     rows.back().push_back(last);
@@ -344,9 +350,7 @@ Value Windows::copy(KernelLowering &kernel, ConcatOp op, Value destination) {
         tensor::CollapseShapeOp::create(kernel.builder, loc, array, rows);
     return kernel.map(
         loc, destination, [&](NestBody &body, ArrayRef<LoopIndex> at) {
-          LoopIndices place;
-          for (int64_t dim = 0; dim < last; ++dim)
-            place.push_back(placeOf(body, dim, at[dim]));
+          LoopIndices place = placesBefore(body, at);
           place.back() = body.plus(body.times(place.back(), size), at.back());
           return body.store(body.read(flat, element, place), element);
         });
@@ -359,9 +363,7 @@ Value Windows::copy(KernelLowering &kernel, ConcatOp op, Value destination) {
       kernel.builder, loc, stored.clone(shape), destination, parts);
   Value made =
       kernel.map(loc, expanded, [&](NestBody &body, ArrayRef<LoopIndex> at) {
-        LoopIndices place;
-        for (int64_t dim = 0; dim < last; ++dim)
-          place.push_back(placeOf(body, dim, at[dim]));
+        LoopIndices place = placesBefore(body, at);
         place[along] = body.plus(place[along], at[last]);
         place.push_back(placeOf(body, last, at[last + 1]));
         return body.store(body.read(array, element, place), element);

@@ -430,17 +430,15 @@ class PackAheadPass : public impl::PackAheadBase<PackAheadPass> {
           remark::RemarkOpts::name("Packed").category("ten-pack-ahead"))
           << when.str() + ": an operand of '" + launch.getKernel().str() + "'";
     }
-    // Views that were read unpacked.
-    SmallVector<ReshapeOp> views;
-    entry.walk([&](ReshapeOp view) { views.push_back(view); });
-    for (ReshapeOp view : llvm::reverse(views))
-      if (view.use_empty())
-        view.erase();
-    SmallVector<ConstantOp> unpacked;
-    entry.walk([&](ConstantOp constant) { unpacked.push_back(constant); });
-    for (ConstantOp constant : unpacked)
-      if (constant->use_empty())
-        constant.erase();
+    // Views and constants that were read unpacked.
+    SmallVector<Operation *> unpacked;
+    entry.walk([&](Operation *op) {
+      if (isa<ReshapeOp, ConstantOp>(op))
+        unpacked.push_back(op);
+    });
+    for (Operation *op : llvm::reverse(unpacked))
+      if (op->use_empty())
+        op->erase();
     if (atLoad)
       atLoad->removeUnused();
   }
