@@ -407,3 +407,19 @@ func.func @max_of_dequantized_stays(%q: tensor<8xui8>) -> (tensor<6xf32>, tensor
   %7 = ten.window_reduce max %6 window = [2] : tensor<8xf32> -> tensor<7xf32>
   return %3, %4, %5, %7 : tensor<6xf32>, tensor<5xf32>, tensor<7xf32>, tensor<7xf32>
 }
+
+// The same by a region, of two arrays.
+// CHECK-LABEL: @windows_of_all_by_region(
+// CHECK: %[[R:.*]]:2 = ten.reduce
+// CHECK: ten.reshape %[[R]]#0 : tensor<2xf32> -> tensor<2x1xf32>
+// CHECK: ten.reshape %[[R]]#1 : tensor<2xi32> -> tensor<2x1xi32>
+// CHECK-NOT: ten.window_reduce
+func.func @windows_of_all_by_region(%x: tensor<2x5xf32>, %n: tensor<2x5xi32>, %i: tensor<f32>, %j: tensor<i32>) -> (tensor<2x1xf32>, tensor<2x1xi32>) {
+  %0:2 = ten.window_reduce %x, %n init(%i, %j) window = [1, 5] : tensor<2x5xf32>, tensor<2x5xi32> -> tensor<2x1xf32>, tensor<2x1xi32> {
+  ^bb0(%a: tensor<f32>, %m: tensor<i32>, %b: tensor<f32>, %k: tensor<i32>):
+    %1 = ten.mul %a, %b : tensor<f32>
+    %2 = ten.add %m, %k : tensor<i32>
+    ten.yield %1, %2 : tensor<f32>, tensor<i32>
+  }
+  return %0#0, %0#1 : tensor<2x1xf32>, tensor<2x1xi32>
+}

@@ -22,6 +22,9 @@
 // Numbers of codes are looked up.
 // CODE: vperm{{ps|d}}
 // CODE: vfmadd
+// Two panels of four columns at a time, eight vectors of codes in each word.
+// RUN: grep -c vfmadd %t.dump/10-assembly.s | FileCheck %s --check-prefix=SUMS
+// SUMS: {{^}}64{{$}}
 
 func.func private @weights(%q: tensor<128x512xi4>, %s: tensor<128x16xf16>) -> tensor<128x512xf32> {
   %0 = ten.convert %q : tensor<128x512xi4> -> tensor<128x512xf32>

@@ -641,3 +641,16 @@ func.func private @not_tiny(%a: tensor<5x5xf64>, %b: tensor<5x5xf64>, %c: tensor
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<5x5xf64>, tensor<5x5xf64> -> tensor<5x5xf64>
   return %0 : tensor<5x5xf64>
 }
+
+// More than eight rows of bytes take several wide tiles, eight and fewer one
+// high tile of panels that are known ahead.
+// VNNI: @known_bytes_12({{.*}}heights = [16, 14, 9, 6],
+func.func private @known_bytes_12(%a: tensor<12x4096xi8>, %b: tensor<4096x4096xi8> {ten.known_ahead}, %c: tensor<12x4096xi32>) -> tensor<12x4096xi32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<12x4096xi8>, tensor<4096x4096xi8> -> tensor<12x4096xi32>
+  return %0 : tensor<12x4096xi32>
+}
+// VNNI: @known_bytes_8({{.*}}heights = [16, 14],
+func.func private @known_bytes_8(%a: tensor<8x4096xi8>, %b: tensor<4096x4096xi8> {ten.known_ahead}, %c: tensor<8x4096xi32>) -> tensor<8x4096xi32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<8x4096xi8>, tensor<4096x4096xi8> -> tensor<8x4096xi32>
+  return %0 : tensor<8x4096xi32>
+}
