@@ -231,6 +231,46 @@ def SplitLoad : Pass<"ten-split-load", "::mlir::ModuleOp"> {
   let dependentDialects = ["::tenon::ten::TenDialect"];
 }
 
+def LowerCodeTiles : Pass<"ten-lower-code-tiles", "::mlir::func::FuncOp"> {
+  let summary = "lower products with dequantized weights to vectors";
+  let description = [{
+    A `linalg.generic` on memrefs with a `ten.code_tile`, which multiplies rows
+    with numbers that its body makes of codes, becomes loops over panels of
+    columns and tiles of rows. Vectors of exact products run along the sums:
+    each lane adds up every lanes-th product, and the lanes are added up as a
+    tree. Many rows are a product of matrices for each lane, whose weights are
+    made once, in scratch memory that each thread has (`ten-hoist-scratch` runs
+    after this pass). With `activations` rows are rounded to integers, and
+    instructions add four products of bytes at a time. A nest of another form
+    loses the attribute, and a remark says so.
+
+    Before:
+    ```mlir
+    linalg.generic {iterator_types = [...]} ins(%x, %codes, %scale : ...)
+        outs(%y : memref<64x1024x4xf32>)
+        attrs = {ten.code_tile = #ten.code_tile<lanes = 16, rows = 6, bits = 4, is_signed = true>} {
+      ... // %y + %x * (%scale * code)
+    }
+    ```
+    After:
+    ```mlir
+    scf.for %panel = %c0 to %c1024 step %c1 {
+      scf.for %row = %c0 to %c60 step %c6 {
+        %sums:24 = scf.for ... iter_args(...) -> (vector<16xf32>, ...) {
+          ... // six vectors of %x, four of weights, 24 multiply-adds
+        }
+        ... // lanes are added up, and the sums added to %y
+      }
+      ...
+    }
+    ```
+  }];
+  let dependentDialects = [
+    "::mlir::vector::VectorDialect", "::mlir::scf::SCFDialect",
+    "::mlir::memref::MemRefDialect", "::mlir::arith::ArithDialect",
+    "::mlir::affine::AffineDialect", "::mlir::LLVM::LLVMDialect"];
+}
+
 def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
   let summary = "lower loop nests with a tile to vectors in registers";
   let description = [{

@@ -215,6 +215,8 @@ static void buildBuffers(OpPassManager &pm, const PipelineOptions &options) {
   // Before scratch memory leaves kernels: each thread needs its own.
   if (options.parallel)
     pm.addNestedPass<func::FuncOp>(createParallelizeKernels());
+  // Vector code of these nests has scratch memory, too.
+  pm.addNestedPass<func::FuncOp>(createLowerCodeTiles());
   pm.addNestedPass<func::FuncOp>(createMarkRegisterSums());
   // Scratch memory of kernels becomes the host's, which is then planned.
   pm.addPass(createHoistScratch());

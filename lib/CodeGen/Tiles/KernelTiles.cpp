@@ -14,8 +14,6 @@
 //===----------------------------------------------------------------------===//
 
 #include "KernelTiles.h"
-#include "CodeGen/Codes/CodeTile.h"
-#include "CodeGen/Codes/IntegerTile.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/ScheduleChecks.h"
 #include "mlir/IR/Remarks.h"
@@ -30,8 +28,7 @@ KernelTiles::KernelTiles(func::FuncOp function, TargetAttr target)
     : function(function) {
   SmallVector<linalg::GenericOp> nests;
   function.walk([&](linalg::GenericOp nest) {
-    if (attr::tile.has(nest) || attr::codeTile.has(nest) ||
-        attr::copyLanes.has(nest))
+    if (attr::tile.has(nest) || attr::copyLanes.has(nest))
       nests.push_back(nest);
   });
   for (linalg::GenericOp nest : nests) {
@@ -40,22 +37,6 @@ KernelTiles::KernelTiles(func::FuncOp function, TargetAttr target)
         nest.erase();
       else
         attr::copyLanes.remove(nest);
-      continue;
-    }
-    if (attr::codeTile.has(nest)) {
-      if (emitIntegerTile(nest, target) || emitCodeTile(nest, target)) {
-        nest.erase();
-        continue;
-      }
-      bool rounds = attr::codeTile.get(nest).getActivations() != 0;
-      remark::missed(
-          nest.getLoc(),
-          remark::RemarkOpts::name("NoCodeTile").category("ten-lower-tiles"))
-          << (rounds ? "rows stay exact: products with codes"
-                     : "products with codes") +
-                 std::string(" have no tile for such operands, and are "
-                             "computed one by one");
-      attr::codeTile.remove(nest);
       continue;
     }
     // Without its tile a nest is lowered loop by loop.

@@ -1,4 +1,4 @@
-// RUN: tensor-opt %s -ten-lower-tiles --remarks-filter=ten-lower-tiles --remark-format=emitRemark 2>&1 -o /dev/null | FileCheck %s
+// RUN: tensor-opt %s -ten-lower-code-tiles --remarks-filter=ten-lower-code-tiles --remark-format=emitRemark 2>&1 -o /dev/null | FileCheck %s
 
 // A nest of another form is lowered as it is, and a remark says so: rows are
 // then not rounded.
