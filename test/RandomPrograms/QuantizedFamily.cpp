@@ -383,7 +383,7 @@ bool Generator::makeQuantized() {
   int64_t n = random.pick({64, 100, 128, 130, 257});
   while (n * k < (1 << 14))
     n *= 2;
-  int64_t rows = random.pick({1, 1, 2, 3, 5, 7, 8, 13, 20, 40});
+  int64_t rows = random.pick({1, 1, 2, 3, 5, 7, 8, 13, 20, 40, 70, 143});
   std::string compute =
       random.pick<std::string>({"f32", "f32", "f32", "bf16", "f16"});
   WeightSteps steps;

@@ -36,6 +36,23 @@ Value CodeNest::findCode() {
   return codes;
 }
 
+Operation *CodeNest::loopAroundRows() {
+  Operation *outermost = nullptr;
+  Region *source = rowAccess.memref.getParentRegion();
+  for (Operation *op = nest->getParentOp(); op; op = op->getParentOp())
+    if (isa<scf::ForallOp>(op) && !op->isAncestor(source->getParentOp()))
+      outermost = op;
+  return outermost;
+}
+
+bool CodeNest::analyzeRowsBefore(Access &access) {
+  AffineMap map;
+  for (OpOperand *input : nest.getDpsInputOperands())
+    if (nest.getMatchingBlockArgument(input) == row)
+      map = nest.getMatchingIndexingMap(input);
+  return analyzeAccess(rowAccess.memref, map, Column, access);
+}
+
 OpFoldResult CodeNest::place(const Access &access) {
   OpFoldResult at = access.start;
   for (unsigned loop = 0; loop < numLoops; ++loop)
@@ -60,6 +77,24 @@ Value CodeNest::memoryOf(ArrayRef<int64_t> shape, Type element) {
   builder.setInsertionPointToStart(&function.getBody().front());
   return memref::AllocaOp::create(builder, loc, MemRefType::get(shape, element),
                                   builder.getI64IntegerAttr(kLineBytes));
+}
+
+Value CodeNest::scratch(ArrayRef<int64_t> shape, Type element) {
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(nest->getBlock());
+  return memref::AllocOp::create(builder, loc, MemRefType::get(shape, element),
+                                 builder.getI64IntegerAttr(kLineBytes));
+}
+
+Value CodeNest::load(Value memory, OpFoldResult at, int64_t count) {
+  auto type = VectorType::get(
+      {count}, cast<MemRefType>(memory.getType()).getElementType());
+  return vector::LoadOp::create(builder, loc, type, memory,
+                                ValueRange{value(at)});
+}
+
+void CodeNest::store(Value vector, Value memory, OpFoldResult at) {
+  vector::StoreOp::create(builder, loc, vector, memory, ValueRange{value(at)});
 }
 
 void CodeNest::prefetch(const Access &access, OpFoldResult at) {

@@ -31,6 +31,12 @@ protected:
   /// Returns the value of the body that is the code: the marked operation's
   /// result, or the argument.
   mlir::Value findCode();
+  /// Returns the outermost parallel loop around the nest whose iterations all
+  /// read the same rows; null if there is none.
+  mlir::Operation *loopAroundRows();
+  /// Finds the rows' places for code before that loop; false if they are only
+  /// known inside.
+  bool analyzeRowsBefore(Access &access);
   /// Returns the index of an access in its flat memory at `ivs`.
   mlir::OpFoldResult place(const Access &access);
   /// Visits rows from `from` to `to` in tiles of about the same height, at most
@@ -40,6 +46,12 @@ protected:
            llvm::function_ref<void(mlir::Value row, int64_t height)> visit);
   /// Allocates memory on the function's stack, aligned to cache lines.
   mlir::Value memoryOf(llvm::ArrayRef<int64_t> shape, mlir::Type element);
+  /// Allocates scratch memory that each chunk of the nest has, aligned to cache
+  /// lines.
+  mlir::Value scratch(llvm::ArrayRef<int64_t> shape, mlir::Type element);
+  /// Loads and stores vectors of scratch memory of rank 1.
+  mlir::Value load(mlir::Value memory, mlir::OpFoldResult at, int64_t count);
+  void store(mlir::Value vector, mlir::Value memory, mlir::OpFoldResult at);
   /// Prefetches the line of an index into L1d.
   void prefetch(const Access &access, mlir::OpFoldResult at);
   /// Prefetches the line of the codes that lies `bytes` beyond the distance of

@@ -50,7 +50,7 @@ bool CodeNumbers::findConversion(Parameter &parameter, int64_t panels) {
     return false;
   parameter.conversion = *parameter.argument.user_begin();
   parameter.converted =
-      memoryOf({panels, size(Column), count}, builder.getF32Type());
+      scratch({panels, size(Column), count}, builder.getF32Type());
   return true;
 }
 

@@ -22,9 +22,9 @@
 //===----------------------------------------------------------------------===//
 
 #include "CodeTile.h"
-#include "CodeNumbers.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "LaneProducts.h"
 #include "Target/Target.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 
@@ -42,42 +42,36 @@ constexpr int64_t kMaxBytesOfRows = kSmallestL2;
 
 /// Minimum number of tiles of rows for which weights are made once for all of
 /// them.
-/// Tuned: tiles; docs/developer/rationale/algorithms.md "Many rows dequantize
+/// Tuned: tiles; docs/developer/rationale/algorithms.md "Some rows dequantize
 /// once, for a part of the products at a time".
 constexpr int64_t kMinTilesForDequantizing = 4;
 /// Tiles of so few rows leave registers for more rows, of 16, where they do not
 /// make the numbers: so many, which is also the minimum for which that is done.
-/// Tuned: rows; docs/developer/rationale/algorithms.md "Many rows dequantize
+/// Tuned: rows; docs/developer/rationale/algorithms.md "Some rows dequantize
 /// once, for a part of the products at a time".
 constexpr int64_t kFewRows = 2, kRowsWithNumbers = 3;
 /// Weights in L1d at a time, for each column.
-/// Tuned: products; docs/developer/rationale/algorithms.md "Many rows
+/// Tuned: products; docs/developer/rationale/algorithms.md "Some rows
 /// dequantize once, for a part of the products at a time".
 constexpr int64_t kProductsTogether = 1024;
-/// Most rows that use the weights, and the minimum for which these are of
-/// several panels.
-/// Tuned: rows; docs/developer/rationale/algorithms.md "Many rows dequantize
+/// Most rows that use the weights.
+/// Tuned: rows; docs/developer/rationale/algorithms.md "Some rows dequantize
 /// once, for a part of the products at a time".
-constexpr int64_t kMaxRowsTogether = 48, kMinRowsForPanels = 24;
+constexpr int64_t kMaxRowsTogether = 48;
 /// Size of the smaller blocks where only the run knows how many rows there are.
-/// Tuned: rows; docs/developer/rationale/algorithms.md "Many rows dequantize
+/// Tuned: rows; docs/developer/rationale/algorithms.md "Some rows dequantize
 /// once, for a part of the products at a time".
 constexpr int64_t kMinRowsOfBlock = 12;
-/// Panels whose weights are in L1d together; and those whose sums are in L2,
-/// on the stack, with vectors of 16 lanes. Vectors of 8 have half of these.
-/// Tuned: panels; docs/developer/rationale/algorithms.md "Many rows dequantize
-/// once, for a part of the products at a time".
-constexpr int64_t kPanelsTogether = 2, kPanelsOfSums = 16;
 /// Panels beside each other for one row, where registers are many: sums of four
 /// columns would wait for each other.
 /// Tuned: panels; docs/developer/rationale/algorithms.md "One row takes two
 /// panels at a time".
 constexpr int64_t kPanelsOfOneRow = 2;
 
-class CodeTileEmitter : CodeNumbers {
+class CodeTileEmitter : LaneProducts {
 public:
   CodeTileEmitter(linalg::GenericOp nest, CodeTileAttr tile, TargetAttr target)
-      : CodeNumbers(nest, tile, target) {}
+      : LaneProducts(nest, tile, target) {}
 
   bool emit();
 
@@ -86,37 +80,17 @@ private:
   bool findWeight();
 
   void rowBlock(Value panel, OpFoldResult from, OpFoldResult to);
-  /// A block of rows that multiplies weights made once, in memory: so many
-  /// rows; panels whose sums are kept between parts of the products; and panels
-  /// whose weights are made at a time.
-  struct Sharing {
-    int64_t rows, sums, numbers;
-  };
-  Sharing sharingOf(int64_t rows) {
-    if (rows < kMinRowsForPanels)
-      return {rows, 1, 1};
-    return {rows, std::max(kPanelsOfSums * lanes / 16, kPanelsTogether),
-            kPanelsTogether};
+  /// Returns the units of a part of the products.
+  int64_t unitsTogether() {
+    return std::max<int64_t>(1, kProductsTogether / (vectorsOfUnit() * lanes));
   }
-  /// Units of a part of the products.
-  int64_t unitsTogether(Sharing sharing) {
-    return std::max<int64_t>(1, kProductsTogether / sharing.numbers /
-                                    (vectorsOfUnit() * lanes));
-  }
-  /// Visits panels in groups of up to `most`: the first one of each, and how
-  /// many it has.
-  void eachGroup(OpFoldResult panels, int64_t most,
-                 function_ref<void(Value, Value)> visit);
   void shareNumbers(OpFoldResult from, int64_t rows);
-  void manyRows(Value panel, Value panels, OpFoldResult from, Sharing sharing);
-  void fillNumbers(Value place, Value first, int64_t units);
-  /// Adds up the products of a part of the sums for a tile of rows and a panel
-  /// whose numbers and sums are at these places in memory.
-  void addProducts(Value numbers, OpFoldResult sums, OpFoldResult row,
-                   int64_t height, Value first, int64_t units);
-  int64_t units() { return size(Block) * size(Step); }
-  /// One row's sums with a vector of each column's numbers.
-  void multiply(Value x, ArrayRef<Value> numbers, MutableArrayRef<Value> sums);
+  void fillPanel(Value first, int64_t units);
+  /// Adds up the products of a part of the sums for a tile of rows, whose sums
+  /// are at a place in memory.
+  void addProducts(OpFoldResult sums, OpFoldResult row, int64_t height,
+                   Value first, int64_t units);
+  void fewRows();
   /// Adds a row's sums, of all columns, to the output.
   void storeSums(OpFoldResult row, ArrayRef<Value> sums);
   /// Returns the most rows of a tile whose numbers are in memory: sums take the
@@ -208,18 +182,6 @@ bool CodeTileEmitter::findWeight() {
     return false;
   findNumber();
   return true;
-}
-
-void CodeTileEmitter::multiply(Value x, ArrayRef<Value> numbers,
-                               MutableArrayRef<Value> sums) {
-  mlir::Block &body = nest.getRegion().front();
-  for (auto [number, sum] : llvm::zip_equal(numbers, sums)) {
-    llvm::DenseMap<Value, Value> known;
-    known[row] = x;
-    known[weight] = number;
-    known[body.getArguments().back()] = sum;
-    sum = evaluate(body.getTerminator()->getOperand(0), known, lanes);
-  }
 }
 
 /// One step of a block, for so many rows.
@@ -335,33 +297,29 @@ void CodeTileEmitter::storeSums(OpFoldResult row, ArrayRef<Value> sums) {
   }
 }
 
-/// Makes the numbers of so many steps, of all blocks, for all columns.
-void CodeTileEmitter::fillNumbers(Value place, Value first, int64_t units) {
+/// Makes the numbers of so many units for all columns of the panel in use.
+void CodeTileEmitter::fillPanel(Value first, int64_t units) {
   int64_t columns = size(Column);
   loop(attribute(0), attribute(units), 1, [&](Value unit) {
-    Value at = arith::AddIOp::create(builder, loc, first, unit);
-    ivs.assign(numLoops, attribute(0));
-    ivs[Block] =
-        arith::DivUIOp::create(builder, loc, at, index(size(Step))).getResult();
-    ivs[Step] =
-        arith::RemUIOp::create(builder, loc, at, index(size(Step))).getResult();
-    OpFoldResult ofUnit =
-        plus(place, times(unit, attribute(vectorsOfUnit() * columns)));
+    useUnit(arith::AddIOp::create(builder, loc, first, unit));
+    OpFoldResult ofUnit = times(unit, attribute(vectorsOfUnit() * columns));
     SmallVector<Values> tables;
     eachVector(tables, [&](int64_t number, ArrayRef<Value> numbers) {
       for (auto [column, made] : llvm::enumerate(numbers))
-        memref::StoreOp::create(
-            builder, loc, made, numbersInMemory,
-            value(plus(ofUnit, attribute(number * columns + column))));
+        store(made, numbersInMemory,
+              times(plus(ofUnit, attribute(number * columns +
+                                           static_cast<int64_t>(column))),
+                    attribute(lanes)));
     });
   });
 }
 
-void CodeTileEmitter::addProducts(Value numbers, OpFoldResult sums,
-                                  OpFoldResult row, int64_t height, Value first,
-                                  int64_t units) {
+void CodeTileEmitter::addProducts(OpFoldResult sums, OpFoldResult row,
+                                  int64_t height, Value first, int64_t units) {
   int64_t columns = size(Column);
-  auto sumAt = [&](int64_t i) { return value(plus(sums, attribute(i))); };
+  auto sumAt = [&](int64_t i) {
+    return times(plus(sums, attribute(i)), attribute(lanes));
+  };
   auto type = VectorType::get({lanes}, output.element);
   Values start(height * columns, arith::ConstantOp::create(
                                      builder, loc, builder.getZeroAttr(type)));
@@ -375,7 +333,7 @@ void CodeTileEmitter::addProducts(Value numbers, OpFoldResult sums,
     scf::YieldOp::create(builder, loc, start);
     builder.setInsertionPointToStart(known.elseBlock());
     for (int64_t i = 0; i < height * columns; ++i)
-      start[i] = memref::LoadOp::create(builder, loc, sumsInMemory, sumAt(i));
+      start[i] = load(sumsInMemory, sumAt(i), lanes);
     scf::YieldOp::create(builder, loc, start);
   }
   auto steps = scf::ForOp::create(builder, loc, index(0), index(units),
@@ -388,15 +346,15 @@ void CodeTileEmitter::addProducts(Value numbers, OpFoldResult sums,
     ivs.assign(numLoops, attribute(0));
     // Rows lie in the order of the sums.
     ivs[Step] = arith::AddIOp::create(builder, loc, first, unit).getResult();
-    OpFoldResult ofUnit =
-        plus(numbers, times(unit, attribute(vectorsOfUnit() * columns)));
+    OpFoldResult ofUnit = times(unit, attribute(vectorsOfUnit() * columns));
     for (int64_t number = 0; number < vectorsOfUnit(); ++number) {
       ivs[Group] = attribute(number / size(Vector));
       ivs[Vector] = attribute(number % size(Vector));
-      auto numberOf = [&](int64_t column) -> Value {
-        return memref::LoadOp::create(
-            builder, loc, numbersInMemory,
-            value(plus(ofUnit, attribute(number * columns + column))));
+      auto numberOf = [&](int64_t column) {
+        return load(numbersInMemory,
+                    times(plus(ofUnit, attribute(number * columns + column)),
+                          attribute(lanes)),
+                    lanes);
       };
       auto vectorOf = [&](int64_t i) {
         ivs[Row] = plus(row, attribute(i));
@@ -425,96 +383,40 @@ void CodeTileEmitter::addProducts(Value numbers, OpFoldResult sums,
     scf::YieldOp::create(builder, loc, next);
   }
   for (int64_t i = 0; i < height * columns; ++i)
-    memref::StoreOp::create(builder, loc, steps.getResult(i), sumsInMemory,
-                            sumAt(i));
-}
-
-void CodeTileEmitter::eachGroup(OpFoldResult panels, int64_t most,
-                                function_ref<void(Value, Value)> visit) {
-  loop(attribute(0), panels, most, [&](Value first) {
-    if (most == 1)
-      return visit(first, index(1));
-    Value rest = arith::SubIOp::create(builder, loc, value(panels), first);
-    visit(first, arith::MinSIOp::create(builder, loc, rest, index(most)));
-  });
-}
-
-/// Adds up a block of rows for `panels` panels from `panel` on: for each part
-/// of the sums, and for some panels at a time, whose numbers stay in L1d, as a
-/// tile of rows does meanwhile. Rows stay in L2 for all of these panels. A
-/// tile's sums lie in the order in which they are used.
-void CodeTileEmitter::manyRows(Value panel, Value panels, OpFoldResult from,
-                               Sharing sharing) {
-  int64_t columns = size(Column), together = unitsTogether(sharing),
-          numbersOfPanel = together * vectorsOfUnit() * columns;
-  auto sum = [&](Value a, Value b) -> Value {
-    return arith::AddIOp::create(builder, loc, a, b);
-  };
-  loop(attribute(0), panels, 1,
-       [&](Value slot) { convertParameters(sum(panel, slot), slot); });
-  // Visits the tiles of each of these panels: the tile's first row, its height,
-  // the panel's number among them, and the place of the sums.
-  auto eachTileOf =
-      [&](Value few, Value count,
-          function_ref<void(Value, int64_t, Value, OpFoldResult)> visit) {
-        eachTile(0, sharing.rows, heightWithNumbers(),
-                 [&](Value row, int64_t height) {
-                   loop(attribute(0), count, 1, [&](Value slot) {
-                     OpFoldResult sums =
-                         plus(times(few, attribute(sharing.rows)),
-                              plus(times(row, attribute(sharing.numbers)),
-                                   times(slot, attribute(height))));
-                     visit(row, height, slot, times(sums, attribute(columns)));
-                   });
-                 });
-      };
-  auto part = [&](Value first, int64_t units) {
-    eachGroup(panels, sharing.numbers, [&](Value few, Value count) {
-      auto placeOf = [&](Value slot) {
-        return value(times(slot, attribute(numbersOfPanel)));
-      };
-      loop(attribute(0), count, 1, [&](Value slot) {
-        Value ofAll = sum(few, slot);
-        usePanels(sum(panel, ofAll), ofAll);
-        fillNumbers(placeOf(slot), first, units);
-      });
-      eachTileOf(few, count,
-                 [&](Value row, int64_t height, Value slot, OpFoldResult sums) {
-                   addProducts(placeOf(slot), sums, plus(from, row), height,
-                               first, units);
-                 });
-    });
-  };
-  int64_t whole = units() / together * together;
-  loop(attribute(0), attribute(whole), together,
-       [&](Value first) { part(first, together); });
-  if (whole < units())
-    part(index(whole), units() - whole);
-  eachGroup(panels, sharing.numbers, [&](Value few, Value count) {
-    eachTileOf(few, count,
-               [&](Value row, int64_t height, Value slot, OpFoldResult sums) {
-                 loop(attribute(0), attribute(height), 1, [&](Value i) {
-                   ivs.assign(numLoops, attribute(0));
-                   ivs[Panel] = sum(panel, sum(few, slot));
-                   OpFoldResult first =
-                       plus(sums, times(i, attribute(columns)));
-                   Values ofRow;
-                   for (int64_t column = 0; column < columns; ++column)
-                     ofRow.push_back(memref::LoadOp::create(
-                         builder, loc, sumsInMemory,
-                         value(plus(first, attribute(column)))));
-                   storeSums(plus(from, plus(row, i)), ofRow);
-                 });
-               });
-  });
+    store(steps.getResult(i), sumsInMemory, sumAt(i));
 }
 
 /// Multiplies so many rows from `from` on with all panels, whose weights are
-/// made once for them, in memory.
+/// made once for them, in memory: a part of the products at a time, which stays
+/// in L1d.
 void CodeTileEmitter::shareNumbers(OpFoldResult from, int64_t rows) {
-  Sharing sharing = sharingOf(rows);
-  eachGroup(sizes[Panel], sharing.sums, [&](Value panel, Value panels) {
-    manyRows(panel, panels, from, sharing);
+  int64_t columns = size(Column), together = unitsTogether(),
+          whole = units() / together * together;
+  auto part = [&](Value first, int64_t units) {
+    fillPanel(first, units);
+    eachTile(0, rows, heightWithNumbers(), [&](Value row, int64_t height) {
+      addProducts(times(row, attribute(columns)), plus(from, row), height,
+                  first, units);
+    });
+  };
+  loop(attribute(0), sizes[Panel], 1, [&](Value panel) {
+    convertParameters(panel, index(0));
+    usePanels(panel, index(0));
+    loop(attribute(0), attribute(whole), together,
+         [&](Value first) { part(first, together); });
+    if (whole < units())
+      part(index(whole), units() - whole);
+    loop(attribute(0), attribute(rows), 1, [&](Value row) {
+      ivs.assign(numLoops, attribute(0));
+      ivs[Panel] = panel;
+      OpFoldResult first = times(row, attribute(columns));
+      Values ofRow;
+      for (int64_t column = 0; column < columns; ++column)
+        ofRow.push_back(load(
+            sumsInMemory,
+            times(plus(first, attribute(column)), attribute(lanes)), lanes));
+      storeSums(plus(from, row), ofRow);
+    });
   });
 }
 
@@ -542,9 +444,8 @@ void CodeTileEmitter::rowBlock(Value panel, OpFoldResult from,
   tiles(whole, to, 1);
 }
 
-bool CodeTileEmitter::emit() {
-  if (!analyze())
-    return false;
+/// Multiplies rows whose vectors run along the sums.
+void CodeTileEmitter::fewRows() {
   int64_t sums = units() * vectorsOfUnit() * lanes, most = tile.getRows(),
           few = most <= kFewRows ? kRowsWithNumbers
                                  : kMinTilesForDequantizing * most;
@@ -558,36 +459,19 @@ bool CodeTileEmitter::emit() {
     shared.push_back(llvm::alignTo(
         llvm::divideCeil(*count, llvm::divideCeil(*count, kMaxRowsTogether)),
         heightWithNumbers()));
-  int64_t panelsOfSums = hasTable() ? kPanelsOfOneRow : 1;
   if (!shared.empty()) {
-    auto type = VectorType::get({lanes}, output.element);
-    int64_t columns = size(Column), vectors = 1, rows = 0;
-    for (int64_t block : shared) {
-      Sharing sharing = sharingOf(block);
-      panelsOfSums = std::max(panelsOfSums, sharing.sums);
-      rows = std::max(rows, sharing.rows * sharing.sums);
-      vectors = std::max(vectors, unitsTogether(sharing) * sharing.numbers *
-                                      vectorsOfUnit());
-    }
-    numbersInMemory = memoryOf({vectors * columns}, type);
-    sumsInMemory = memoryOf({rows * columns}, type);
+    int64_t ofColumns = size(Column) * lanes;
+    numbersInMemory = scratch({unitsTogether() * vectorsOfUnit() * ofColumns},
+                              output.element);
+    sumsInMemory = scratch({shared.front() * ofColumns}, output.element);
   }
-  for (Parameter &parameter : parameters)
-    (void)findConversion(parameter, panelsOfSums);
-  findHighCodes();
   OpFoldResult from = attribute(0);
   for (int64_t rows : shared) {
-    OpFoldResult end;
-    if (count) {
-      end = attribute(*count / rows * rows);
-    } else {
-      Value rest =
-          arith::SubIOp::create(builder, loc, value(sizes[Row]), value(from));
-      rest = arith::SubIOp::create(
-          builder, loc, rest,
-          arith::RemUIOp::create(builder, loc, rest, index(rows)));
-      end = plus(from, rest);
-    }
+    AffineExpr start = builder.getAffineSymbolExpr(0),
+               size = builder.getAffineSymbolExpr(1);
+    OpFoldResult end = affine::makeComposedFoldedAffineApply(
+        builder, loc, start + (size - start).floorDiv(rows) * rows,
+        {from, sizes[Row]});
     loop(from, end, rows,
          [&](Value first) { shareNumbers(OpFoldResult(first), rows); });
     from = end;
@@ -615,24 +499,61 @@ bool CodeTileEmitter::emit() {
     panelsOf(whole, sizes[Panel], 1, from, to);
   };
   if (!count) {
-    // Fewer than the smallest block are left, if any.
+    // Fewer than a block are left, if any.
     loop(from, sizes[Row], shared.back(),
          [&](Value first) { rest(OpFoldResult(first), sizes[Row]); });
-    return true;
+    return;
   }
   int64_t first = *getConstantIntValue(from), left = *count - first;
   if (left >= few) {
     shareNumbers(from, left);
-    return true;
+    return;
   }
-  int64_t together =
+  int64_t inL2 =
               std::max<int64_t>(1, kMaxBytesOfRows / (sums * 4) / most) * most,
-          whole = first + left / together * together;
-  loop(from, attribute(whole), together, [&](Value at) {
-    rest(OpFoldResult(at), plus(at, attribute(together)));
-  });
+          whole = first + left / inL2 * inL2;
+  loop(from, attribute(whole), inL2,
+       [&](Value at) { rest(OpFoldResult(at), plus(at, attribute(inL2))); });
   if (whole < *count)
     rest(attribute(whole), attribute(*count));
+}
+
+bool CodeTileEmitter::emit() {
+  if (!analyze())
+    return false;
+  std::optional<int64_t> count = getConstantIntValue(sizes[Row]),
+                         panels = getConstantIntValue(sizes[Panel]);
+  bool many = (!count || *count >= kMinRowsOfLanes) && canMultiplyLanes() &&
+              (!panels || *panels >= panelsOfGroup());
+  int64_t panelsConverted = hasTable() ? kPanelsOfOneRow : 1;
+  if (many)
+    panelsConverted = std::max(panelsConverted, panelsOfGroup());
+  for (Parameter &parameter : parameters)
+    (void)findConversion(parameter, panelsConverted);
+  findHighCodes();
+  if (!many) {
+    fewRows();
+    return true;
+  }
+  allocateLanes();
+  if (count && panels) {
+    multiplyLanes();
+    return true;
+  }
+  auto isAtLeast = [&](OpFoldResult size, int64_t least) -> Value {
+    return arith::CmpIOp::create(builder, loc, arith::CmpIPredicate::uge,
+                                 value(size), index(least));
+  };
+  Value enough = arith::AndIOp::create(
+      builder, loc, isAtLeast(sizes[Row], kMinRowsOfLanes),
+      isAtLeast(sizes[Panel], panelsOfGroup()));
+  auto choice =
+      scf::IfOp::create(builder, loc, enough, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(choice.thenBlock());
+  multiplyLanes();
+  builder.setInsertionPointToStart(choice.elseBlock());
+  fewRows();
   return true;
 }
 

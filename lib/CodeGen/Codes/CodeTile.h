@@ -14,6 +14,15 @@
 
 namespace tenon {
 
+/// Minimum number of exact rows that are a product of matrices for each lane.
+/// Tuned: rows; docs/developer/rationale/algorithms.md "Many rows are a product
+/// of matrices for each lane".
+constexpr int64_t kMinRowsOfLanes = 64;
+/// Vectors of columns that such products make at a time.
+/// Tuned: vectors; docs/developer/rationale/algorithms.md "Many rows are a
+/// product of matrices for each lane".
+constexpr int64_t kVectorsOfLanes = 2;
+
 /// Emits vector code before a nest that has a `#ten.code_tile`; false where the
 /// nest does not have that form. The caller erases the nest.
 bool emitCodeTile(mlir::linalg::GenericOp nest, ten::TargetAttr target);

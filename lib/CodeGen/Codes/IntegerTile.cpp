@@ -591,8 +591,7 @@ bool IntegerTileEmitter::emit() {
   for (Coefficient &coefficient : chain)
     if (coefficient.argument &&
         getConstantIntValue(coefficient.access.strides[Block]) == 1)
-      coefficient.transposed =
-          memoryOf({blocks, columns}, builder.getF32Type());
+      coefficient.transposed = scratch({blocks, columns}, builder.getF32Type());
   int64_t whole = all / blocks * blocks;
   eachRows([&](Rows rows) {
     auto segment = [&](Value first, int64_t count) {

@@ -152,27 +152,18 @@ void RoundedRows::round(Value firstRow, int64_t rows, Value firstBlock,
   });
 }
 
-/// The outermost parallel loop around the nest that reads rows from outside of
-/// it; null if there is none, or rounded rows would take too much of a stack.
+/// Returns the loop before which all rows are rounded; null if there is none,
+/// or rounded rows would take too much of a stack.
 Operation *RoundedRows::loopOverRows() {
-  Operation *outermost = nullptr;
-  Region *source = rowAccess.memref.getParentRegion();
-  for (Operation *op = nest->getParentOp(); op; op = op->getParentOp())
-    if (isa<scf::ForallOp>(op) && !op->isAncestor(source->getParentOp()))
-      outermost = op;
   int64_t bytes = numRows * size(Block) * blockSize() * planes();
-  return bytes <= kMaxBytesTogether ? outermost : nullptr;
+  return bytes <= kMaxBytesTogether ? loopAroundRows() : nullptr;
 }
 
 /// Rounds all rows before the loop.
 bool RoundedRows::roundBefore(Operation *loop) {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(loop);
-  AffineMap map;
-  for (OpOperand *input : nest.getDpsInputOperands())
-    if (nest.getMatchingBlockArgument(input) == row)
-      map = nest.getMatchingIndexingMap(input);
-  if (!analyzeAccess(rowAccess.memref, map, Column, rowAccess))
+  if (!analyzeRowsBefore(rowAccess))
     return false;
   round(index(0), numRows, index(0), size(Block));
   return true;

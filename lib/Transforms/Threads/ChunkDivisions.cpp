@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ChunkDivisions.h"
+#include "CodeGen/Codes/CodeTile.h"
 #include "CodeGen/Tiles/TileEmitter.h"
 #include "CodeGen/Tiles/TileShapes.h"
 #include "Dialect/Ten/IR/Attributes.h"
@@ -52,6 +53,14 @@ constexpr double kMinBalance = 0.9;
 /// Tuned: rows; docs/developer/rationale/algorithms.md "Rounded rows of a
 /// prompt are blocks".
 constexpr int64_t kMinRoundedRows = 16;
+/// Minimum number of exact rows that a chunk packs and makes weights for.
+/// Tuned: rows; docs/developer/rationale/algorithms.md "Many rows are a product
+/// of matrices for each lane".
+constexpr int64_t kMinPackedRows = 64;
+/// Minimum number of chunks of panels for which rows are not divided.
+/// Tuned: chunks; docs/developer/rationale/algorithms.md "Many rows are a
+/// product of matrices for each lane".
+constexpr int64_t kMinChunksOfPanels = 8;
 /// Most rows that a chunk rounds, and the least columns that it multiplies with
 /// them: rounding takes as long as so many columns do, or less.
 /// Tuned: rows, columns; docs/developer/rationale/algorithms.md "Rounded rows
@@ -281,14 +290,11 @@ tenon::chooseDivisions(linalg::LinalgOp nest, int64_t wanted, bool mayRepeat) {
   return found;
 }
 
-SmallVector<ChunkDivision> tenon::chooseRoundedDivisions(linalg::LinalgOp nest,
-                                                         int64_t wanted) {
-  CodeTileAttr tile = attr::codeTile.get(nest);
-  if (!tile || tile.getActivations() == 0)
-    return {};
-  // Loops of such a nest are panels, rows, columns of a panel, and the sums.
-  SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
-  int64_t panels = sizes[0], rows = sizes[1], columns = sizes[2];
+/// Chunks of rows that are rounded: by rows before columns.
+static SmallVector<ChunkDivision> divideRoundedRows(int64_t panels,
+                                                    int64_t rows,
+                                                    int64_t columns,
+                                                    int64_t wanted) {
   if (rows < kMinRoundedRows)
     return {};
   int64_t parts = llvm::divideCeilSigned(rows, kMaxRoundedRows),
@@ -305,4 +311,40 @@ SmallVector<ChunkDivision> tenon::chooseRoundedDivisions(linalg::LinalgOp nest,
     divisions.push_back(
         {/*loop=*/1, rows, llvm::divideCeilSigned(rows, parts)});
   return divisions;
+}
+
+/// Chunks of exact rows whose weights are made once for all of them: by groups
+/// of panels, and by rows if there are too few of these.
+static SmallVector<ChunkDivision>
+divideExactRows(int64_t panels, int64_t group, int64_t rows, int64_t wanted) {
+  if (rows < kMinRowsOfLanes || panels < group)
+    return {};
+  int64_t least = llvm::divideCeilSigned(panels, wanted),
+          chunk = evenChunk(panels, llvm::alignTo(least, group), group),
+          count = llvm::divideCeilSigned(panels, chunk);
+  SmallVector<ChunkDivision> divisions;
+  if (count > 1)
+    divisions.push_back({/*loop=*/0, panels, chunk});
+  // Only the last division may have a smaller chunk.
+  int64_t parts = std::min(wanted / count, rows / kMinPackedRows);
+  if (count < kMinChunksOfPanels && panels % chunk == 0 && parts > 1)
+    divisions.push_back(
+        {/*loop=*/1, rows, llvm::divideCeilSigned(rows, parts)});
+  return divisions;
+}
+
+SmallVector<ChunkDivision> tenon::chooseCodeDivisions(linalg::LinalgOp nest,
+                                                      int64_t wanted,
+                                                      int64_t balanced) {
+  CodeTileAttr tile = attr::codeTile.get(nest);
+  if (!tile)
+    return {};
+  // Loops of such a nest are panels, rows, columns of a panel, and the sums.
+  SmallVector<int64_t> sizes = nest.getStaticLoopRanges();
+  int64_t panels = sizes[0], rows = sizes[1], columns = sizes[2];
+  wanted = std::min(wanted, balanced);
+  if (tile.getActivations() != 0)
+    return divideRoundedRows(panels, rows, columns, wanted);
+  return divideExactRows(panels, kVectorsOfLanes * tile.getLanes() / columns,
+                         rows, wanted);
 }

@@ -43,12 +43,14 @@ bool numbersResults(mlir::linalg::LinalgOp nest, unsigned loop);
 llvm::SmallVector<ChunkDivision>
 chooseDivisions(mlir::linalg::LinalgOp nest, int64_t wanted, bool mayRepeat);
 
-/// Returns the divisions of a nest whose chunks each round their rows
-/// (`activations` of its `#ten.code_tile`): rows before columns, so that few
-/// chunks round the same rows. Empty for so few rows that they are rounded
-/// before the chunks, and for nests that round none.
+/// Returns the divisions of a nest with a `#ten.code_tile` whose chunks each do
+/// something for all of their rows, into about a wanted number, at most
+/// `balanced`. Rows that are rounded are divided before columns, so that few
+/// chunks round the same rows; the weights of exact ones are made once, so
+/// columns are. Empty for few rows, and for other nests.
 llvm::SmallVector<ChunkDivision>
-chooseRoundedDivisions(mlir::linalg::LinalgOp nest, int64_t wanted);
+chooseCodeDivisions(mlir::linalg::LinalgOp nest, int64_t wanted,
+                    int64_t balanced);
 
 } // namespace tenon
 

@@ -397,7 +397,7 @@ bool ParallelChunks::takesCopy(linalg::LinalgOp nest, linalg::LinalgOp start) {
 
 bool ParallelChunks::choose(linalg::LinalgOp nest, linalg::LinalgOp start,
                             int64_t wanted) {
-  divisions = chooseRoundedDivisions(nest, wanted);
+  divisions = chooseCodeDivisions(nest, wanted, kMinBalancedIterations);
   if (divisions.empty())
     divisions = chooseDivisions(nest, wanted, mayRepeat(nest, start));
   count = 1;
