@@ -72,6 +72,10 @@ bool hasFusedMultiplyAdd(mlir::Operation *op);
 /// spaces, has.
 bool hasFusedMultiplyAdd(llvm::StringRef triple, llvm::StringRef features);
 
+/// Returns whether a CPU of this triple and these features, separated by
+/// spaces, has instructions that convert between f16 and f32.
+bool hasHalfConversion(llvm::StringRef triple, llvm::StringRef features);
+
 /// Rows of a register tile that is one, two, ... vectors wide: the
 /// accumulators, a row of the right operand and an element of the left one take
 /// all registers. Evidence: docs/Performance.md.

@@ -115,6 +115,18 @@ bool hasFusedMultiplyAdd(StringRef tripleName, StringRef featureNames) {
          (triple.isRISCV() && llvm::is_contained(features, "d"));
 }
 
+bool hasHalfConversion(StringRef tripleName, StringRef featureNames) {
+  llvm::Triple triple(tripleName);
+  SmallVector<StringRef> features;
+  featureNames.split(features, ' ');
+  auto has = [&](StringRef name) { return llvm::is_contained(features, name); };
+  if (triple.isAArch64())
+    return true;
+  if (triple.isRISCV())
+    return has("zfhmin") && (has("zvfhmin") || !has("v"));
+  return !triple.isWasm() && (has("f16c") || has("avx512f"));
+}
+
 ArrayRef<int64_t> tileHeights(TargetAttr target) {
   static constexpr int64_t kOf32[] = {16, 14, 9, 6}, kOf16[] = {12, 6};
   return target.getVectorRegisters() >= 32 ? ArrayRef(kOf32) : ArrayRef(kOf16);

@@ -10,8 +10,9 @@
 // become sequences that LLVM can vectorize, by way of floating-point division
 // with exact corrections; conversions from f32 to bf16 become integer
 // arithmetic with round to nearest even, shorter if the value's NaN provably
-// survive it (ShortNaN.h). The remaining patterns are upstream's, except those
-// that lose the order of -0 and +0.
+// survive it (ShortNaN.h), and so do those between f16 and f32 where the CPU
+// has no instruction. The remaining patterns are upstream's, except those that
+// lose the order of -0 and +0.
 //
 //===----------------------------------------------------------------------===//
 
@@ -205,6 +206,51 @@ struct SaturateAsFloats : OpRewritePattern<LLVM::CallIntrinsicOp> {
   unsigned mostBits;
 };
 
+/// Builds integer arithmetic on the bits of the floats of an operation, scalars
+/// or vectors.
+struct BitBuilder {
+  BitBuilder(Operation *op, PatternRewriter &rewriter)
+      : b(op->getLoc(), rewriter), shape(op->getResult(0).getType()) {}
+
+  Type ofType(Type element) {
+    auto vector = dyn_cast<VectorType>(shape);
+    return vector ? vector.clone(element) : element;
+  }
+  Value constant(TypedAttr attr) {
+    if (auto vector = dyn_cast<VectorType>(ofType(attr.getType())))
+      attr = DenseElementsAttr::get(vector, Attribute(attr));
+    return arith::ConstantOp::create(b, attr);
+  }
+  Value word(int32_t value) { return constant(b.getI32IntegerAttr(value)); }
+  Value number(float value) { return constant(b.getF32FloatAttr(value)); }
+  Value bitsOf(Value x) {
+    return arith::BitcastOp::create(b, ofType(b.getI32Type()), x);
+  }
+  Value floatOf(Value bits) {
+    return arith::BitcastOp::create(b, ofType(b.getF32Type()), bits);
+  }
+  Value bitAnd(Value x, int32_t mask) {
+    return arith::AndIOp::create(b, x, word(mask));
+  }
+  Value bitOr(Value x, Value y) { return arith::OrIOp::create(b, x, y); }
+  Value add(Value x, int32_t y) { return arith::AddIOp::create(b, x, word(y)); }
+  Value left(Value x, int32_t by) {
+    return arith::ShLIOp::create(b, x, word(by));
+  }
+  Value right(Value x, int32_t by) {
+    return arith::ShRUIOp::create(b, x, word(by));
+  }
+  Value isAbove(Value x, int32_t y) {
+    return arith::CmpIOp::create(b, arith::CmpIPredicate::ugt, x, word(y));
+  }
+  Value select(Value condition, Value yes, Value no) {
+    return arith::SelectOp::create(b, condition, yes, no);
+  }
+
+  ImplicitLocOpBuilder b;
+  Type shape;
+};
+
 /// Rounds f32 to bf16, its upper half, to nearest even: adds just less than
 /// half a unit, plus the last bit that is kept. A NaN with zeros in the lower
 /// half stays NaN; other NaN might become infinity or zero and need a check.
@@ -216,32 +262,86 @@ struct RoundToBF16 : OpRewritePattern<arith::TruncFOp> {
                                 PatternRewriter &rewriter) const override {
     if (!isShort.contains(op))
       return failure();
-    ImplicitLocOpBuilder b(op.getLoc(), rewriter);
-    auto ofType = [&](Type element) -> Type {
-      auto vector = dyn_cast<VectorType>(op.getType());
-      return vector ? vector.clone(element) : element;
-    };
-    Type i32 = ofType(b.getI32Type());
-    auto number = [&](int32_t value) -> Value {
-      TypedAttr attr = b.getI32IntegerAttr(value);
-      if (auto vector = dyn_cast<VectorType>(i32))
-        attr = DenseElementsAttr::get(vector, Attribute(attr));
-      return arith::ConstantOp::create(b, attr);
-    };
-    auto half = [&](Value bits) -> Value {
-      return arith::ShRUIOp::create(b, bits, number(16));
-    };
-    Value bits = arith::BitcastOp::create(b, i32, op.getIn());
-    Value last = arith::AndIOp::create(b, half(bits), number(1));
-    Value added = arith::AddIOp::create(b, last, number(0x7fff));
-    Value rounded = half(arith::AddIOp::create(b, bits, added));
-    rewriter.replaceOpWithNewOp<arith::BitcastOp>(
-        op, op.getType(),
-        arith::TruncIOp::create(b, ofType(b.getIntegerType(16)), rounded));
+    BitBuilder to(op, rewriter);
+    Value bits = to.bitsOf(op.getIn());
+    Value last = to.bitAnd(to.right(bits, 16), 1);
+    Value rounded =
+        to.right(arith::AddIOp::create(to.b, bits, to.add(last, 0x7fff)), 16);
+    Value narrow = arith::TruncIOp::create(
+        to.b, to.ofType(rewriter.getI16Type()), rounded);
+    rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(), narrow);
     return success();
   }
 
   const llvm::DenseSet<Operation *> &isShort;
+};
+
+/// Widens f16 to f32. The exponent moves by 112; a subnormal number gets the
+/// exponent of the smallest normal one, which is subtracted, so that no operand
+/// is subnormal in f32, which some kernels take for zero.
+struct WidenHalf : OpRewritePattern<arith::ExtFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::ExtFOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getIn().getType()).isF16())
+      return failure();
+    BitBuilder to(op, rewriter);
+    Type i16 = to.ofType(rewriter.getI16Type()),
+         i32 = to.ofType(rewriter.getI32Type());
+    Value bits = arith::ExtUIOp::create(
+        to.b, i32, arith::BitcastOp::create(to.b, i16, op.getIn()));
+    Value sign = to.left(to.bitAnd(bits, 0x8000), 16),
+          rest = to.left(to.bitAnd(bits, 0x7fff), 13);
+    Value normal = to.add(rest, 112 << 23);
+    Value subnormal = to.bitsOf(arith::SubFOp::create(
+        to.b, to.floatOf(to.add(rest, 113 << 23)), to.number(0x1p-14f)));
+    // Infinity and NaN, which becomes quiet.
+    Value special = to.bitOr(rest, to.word(0x7f800000));
+    special = to.select(to.isAbove(special, 0x7f800000),
+                        to.bitOr(special, to.word(1 << 22)), special);
+    Value made = to.select(to.isAbove(rest, (31 << 23) - 1), special, normal);
+    made = to.select(to.isAbove(rest, (1 << 23) - 1), made, subnormal);
+    Value wide = to.floatOf(to.bitOr(made, sign));
+    if (wide.getType() != op.getType())
+      wide = arith::ExtFOp::create(to.b, op.getType(), wide);
+    rewriter.replaceOp(op, wide);
+    return success();
+  }
+};
+
+/// Rounds f32 to f16, to nearest even: as above for normal numbers, where a
+/// carry gives the next exponent, or infinity. Of a subnormal number, the sum
+/// with 0.5 has its bits at the end.
+struct RoundToHalf : OpRewritePattern<arith::TruncFOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(arith::TruncFOp op,
+                                PatternRewriter &rewriter) const override {
+    if (!getElementTypeOrSelf(op.getType()).isF16() ||
+        !getElementTypeOrSelf(op.getIn().getType()).isF32())
+      return failure();
+    BitBuilder to(op, rewriter);
+    Value all = to.bitsOf(op.getIn()), bits = to.bitAnd(all, 0x7fffffff),
+          sign = to.bitAnd(to.right(all, 16), 0x8000);
+    Value last = to.bitAnd(to.right(bits, 13), 1);
+    Value normal =
+        arith::AddIOp::create(to.b, to.add(bits, 0xfff - (112 << 23)), last);
+    normal = to.right(normal, 13);
+    Value subnormal = to.add(to.bitsOf(arith::AddFOp::create(
+                                 to.b, to.floatOf(bits), to.number(0.5f))),
+                             -0x3f000000);
+    // From 65536 on, and NaN.
+    Value special =
+        to.bitOr(to.bitAnd(to.right(bits, 13), 0x3ff), to.word(0x7e00));
+    special = to.select(to.isAbove(bits, 0x7f800000), special, to.word(0x7c00));
+    Value made = to.select(to.isAbove(bits, 0x477fffff), special, normal);
+    made = to.select(to.isAbove(bits, 0x387fffff), made, subnormal);
+    Value narrow = arith::TruncIOp::create(
+        to.b, to.ofType(rewriter.getI16Type()), to.bitOr(made, sign));
+    rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, op.getType(), narrow);
+    return success();
+  }
 };
 
 class ExpandArithPass : public impl::ExpandArithBase<ExpandArithPass> {
@@ -263,6 +363,7 @@ private:
       });
     RewritePatternSet patterns(&getContext());
     patterns.add<RoundToBF16>(&getContext(), isShort);
+    patterns.add<WidenHalf, RoundToHalf>(&getContext());
     arith::populateCeilFloorDivExpandOpsPatterns(patterns);
     arith::populateExpandBFloat16Patterns(patterns);
     patterns.add<DivideAsFloats<arith::DivSIOp, true, false>,
@@ -283,16 +384,24 @@ private:
     target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
     target.addIllegalOp<arith::CeilDivSIOp, arith::CeilDivUIOp,
                         arith::FloorDivSIOp>();
-    target.addDynamicallyLegalOp<arith::ExtFOp>([](arith::ExtFOp op) {
-      return !getElementTypeOrSelf(op.getIn().getType()).isBF16();
+    ten::TargetAttr machine = targetOf(getOperation());
+    // LLVM calls functions that not every compiler's library has.
+    const bool hasHalf =
+        onGpu || !machine ||
+        hasHalfConversion(machine.getTriple(), machine.getFeatures());
+    target.addDynamicallyLegalOp<arith::ExtFOp>([=](arith::ExtFOp op) {
+      Type from = getElementTypeOrSelf(op.getIn().getType());
+      return !from.isBF16() && (hasHalf || !from.isF16());
     });
     // GPUs with products of bf16 have an instruction for the conversion.
-    ten::TargetAttr machine = targetOf(getOperation());
     const bool hasBF16 =
         onGpu && machine && machine.getGpu() && machine.getGpu().getMatrices();
     target.addDynamicallyLegalOp<arith::TruncFOp>([=](arith::TruncFOp op) {
-      return !getElementTypeOrSelf(op.getType()).isBF16() ||
-             (hasBF16 && getElementTypeOrSelf(op.getIn().getType()).isF32());
+      Type to = getElementTypeOrSelf(op.getType());
+      bool isFromF32 = getElementTypeOrSelf(op.getIn().getType()).isF32();
+      return to.isBF16()  ? hasBF16 && isFromF32
+             : to.isF16() ? hasHalf || !isFromF32
+                          : true;
     });
     auto isDivision = [&](Operation *op) {
       auto type = dyn_cast<IntegerType>(op->getResult(0).getType());

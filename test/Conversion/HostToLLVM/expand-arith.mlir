@@ -1,4 +1,6 @@
 // RUN: tensor-opt %s -ten-expand-arith | FileCheck %s
+// RUN: tensor-opt %s -ten-attach-target=features=sse2 -ten-expand-arith | FileCheck %s --check-prefix=NOHALF
+// RUN: tensor-opt %s -ten-attach-target=features=f16c -ten-expand-arith | FileCheck %s --check-prefix=HALF
 // RUN: tensor-opt %s -ten-attach-target=features=avx512dq -ten-expand-arith | FileCheck %s --check-prefix=LONGS
 
 // CHECK-LABEL: @bf16(
@@ -10,6 +12,25 @@ func.func @bf16(%x: bf16, %y: f32) -> (f32, bf16) {
   %0 = arith.extf %x : bf16 to f32
   %1 = arith.truncf %y : f32 to bf16
   return %0, %1 : f32, bf16
+}
+
+// Without instructions, conversions of f16 are integer arithmetic: LLVM calls
+// functions that not every compiler's library has.
+// NOHALF-LABEL: @half(
+// NOHALF-NOT: f16 to f32
+// NOHALF-NOT: arith.truncf
+// NOHALF: arith.extf %{{.*}} : vector<4xf32> to vector<4xf64>
+// NOHALF-NOT: arith.truncf
+// NOHALF: return
+// HALF-LABEL: @half(
+// HALF: arith.extf %{{.*}} : f16 to f32
+// HALF: arith.truncf %{{.*}} : f32 to f16
+// HALF: arith.extf %{{.*}} : vector<4xf16> to vector<4xf64>
+func.func @half(%x: f16, %y: f32, %z: vector<4xf16>) -> (f32, f16, vector<4xf64>) {
+  %0 = arith.extf %x : f16 to f32
+  %1 = arith.truncf %y : f32 to f16
+  %2 = arith.extf %z : vector<4xf16> to vector<4xf64>
+  return %0, %1, %2 : f32, f16, vector<4xf64>
 }
 
 // NaN made of those of bf16 needs no care when it is rounded.

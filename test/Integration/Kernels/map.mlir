@@ -76,6 +76,13 @@ func.func @half(%x: tensor<65536xbf16>, %y: tensor<65536xbf16>) -> tensor<65536x
   return %1 : tensor<65536xbf16>
 }
 
+// Not every CPU has instructions for f16.
+func.func @half_precision(%x: tensor<1000xf16>, %y: tensor<1000xf16>) -> tensor<1000xf16> {
+  %0 = ten.mul %x, %y : tensor<1000xf16>
+  %1 = ten.add %0, %x : tensor<1000xf16>
+  return %1 : tensor<1000xf16>
+}
+
 // Short rows: vectors run along them, not across.
 func.func @short_rows(%x: tensor<4096x16xf32>, %y: tensor<16xf32>) -> tensor<4096x16xf32> {
   %0 = ten.broadcast %y dims = [1] : tensor<16xf32> -> tensor<4096x16xf32>
