@@ -283,7 +283,7 @@ bool StepPlanner::visitGather(const StepNode &node, ten::GatherOp op) {
   step.array = *operand;
   step.windows = makeTemporary(typeOf(type), type.getShape());
   copied += step.windows.count() * storageSize(step.windows.type);
-  if (copied > kMaxCopied)
+  if (copied > mayCopy)
     return false;
   setWindows(
       step, size_t(op.getIndexVectorDim()), op.getOffsetDims(),

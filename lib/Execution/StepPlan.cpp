@@ -225,8 +225,8 @@ StepView *StepPlanner::viewOf(int number) {
 bool StepPlanner::copy(StepView from, StepView to) {
   int64_t bytes = storageSize(from.type);
   copied += to.count() * bytes;
-  if (copied > kMaxCopied)
-    return refuse(concat("got more than ", kMaxCopied, " bytes to copy"));
+  if (copied > mayCopy)
+    return refuse(concat("got more than ", mayCopy, " bytes to copy"));
   CopyStep step = {std::move(from), std::move(to), {}, {}};
   step.copy =
       StridedCopy(step.to.dims, step.from.strides, step.to.strides, bytes);

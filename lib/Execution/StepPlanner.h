@@ -177,7 +177,9 @@ private:
   std::vector<StepNode> nodes;
   std::vector<const StepNode *> group;
   bool groupIsSplat = false;
-  int64_t copied = 0;
+  int64_t copied = 0, mayCopy = kMaxCopied;
+  /// Number of large products.
+  int64_t numLarge = 0;
   std::string reason; ///< of a refusal, if one is known
 };
 

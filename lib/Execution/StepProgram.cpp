@@ -15,6 +15,7 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Execution/Signature.h"
 #include "Reader/Source.h"
+#include "Runtime/MatrixProduct.h"
 #include "StepPlan.h"
 #include <atomic>
 #include <chrono>
@@ -40,31 +41,6 @@ static bool isWithin(ten_type type, const void *element, int64_t max) {
     return loadUInt64(type, element) <= uint64_t(max);
   int64_t index = loadInt64(type, element);
   return index >= 0 && index <= max;
-}
-
-#if defined(__x86_64__)
-// Programs with such steps are for CPUs that have the instruction.
-#define TEN_WITH_FMA __attribute__((target("fma")))
-#else
-#define TEN_WITH_FMA
-#endif
-
-template <typename T>
-TEN_WITH_FMA static void multiplyMatrices(const ProductStep &step, const T *lhs,
-                                          const T *rhs, T *result) {
-  for (int64_t batch = 0; batch < step.batch; ++batch) {
-    for (int64_t row = 0; row < step.rows; ++row) {
-      std::fill_n(result, step.columns, T(0));
-      for (int64_t k = 0; k < step.summed; ++k) {
-        T factor = *lhs++;
-        const T *numbers = rhs + k * step.columns;
-        for (int64_t column = 0; column < step.columns; ++column)
-          result[column] = std::fma(factor, numbers[column], result[column]);
-      }
-      result += step.columns;
-    }
-    rhs += step.summed * step.columns;
-  }
 }
 
 namespace {
@@ -108,16 +84,25 @@ public:
     return {};
   }
   Status run(const ProductStep &step) const {
-    auto multiply = [&](auto type) {
+    auto multiplyAll = [&](auto type) {
       using T = decltype(type);
-      multiplyMatrices(step, reinterpret_cast<const T *>(place(step.lhs)),
-                       reinterpret_cast<const T *>(place(step.rhs)),
-                       reinterpret_cast<T *>(place(step.result)));
+      MatrixProduct<T> product = {reinterpret_cast<const T *>(place(step.lhs)),
+                                  reinterpret_cast<const T *>(place(step.rhs)),
+                                  reinterpret_cast<T *>(place(step.result)),
+                                  step.rows,
+                                  step.summed,
+                                  step.columns};
+      for (int64_t batch = 0; batch < step.batch; ++batch) {
+        multiply(product);
+        product.lhs += step.rows * step.summed;
+        product.rhs += step.summed * step.columns;
+        product.result += step.rows * step.columns;
+      }
     };
     if (step.result.type == TEN_F64)
-      multiply(double());
+      multiplyAll(double());
     else
-      multiply(float());
+      multiplyAll(float());
     return {};
   }
   Status run(const OperationStep &step) const {

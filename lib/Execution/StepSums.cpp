@@ -10,8 +10,8 @@
 // which compiled code adds.
 //
 // A product of matrices is added in the order of the summed dimension, by fused
-// multiply-adds from 0, where rows of the result are long enough for vectors,
-// or sums too short for them. A sum along rows has an order that LLVM's
+// multiply-adds from 0 (Runtime/MatrixProduct.h), where rows of the result are
+// long enough for vectors, or sums too short for them. A sum along rows has an order that LLVM's
 // vectorizer chooses by the length; it is code for any number of rows of that
 // length. A sum of rows is added in order, as are one of few elements
 // (isSumInOrder), small windows, scans and the updates of a scatter.
@@ -28,8 +28,15 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Most products that a step adds, about 10 us.
-constexpr int64_t kMaxProducts = int64_t(1) << 15;
+/// Most products that a step adds, which take about a millisecond; those of
+/// small products, of which a program may have any number; and the most of
+/// other ones.
+/// Bound: products; time of a call that is not compiled.
+constexpr int64_t kMaxProducts = int64_t(1) << 27,
+                  kMaxSmallProducts = int64_t(1) << 15, kMaxLarge = 2;
+/// Most bytes of a large product's operand that are copied to be multiplied.
+/// Bound: bytes; time of a call that is not compiled.
+constexpr int64_t kMaxOperand = int64_t(1) << 22;
 /// Fewest columns that a tile has vectors of, whatever is summed; and the
 /// length of shorter sums, which are not vectorized.
 constexpr int64_t kMinColumns = 8, kMaxShortSum = 15;
@@ -71,7 +78,7 @@ bool StepPlanner::visitVectorProduct(const StepNode &node, ten::ContractOp op) {
       vector.getElementType() != element || elementOf(op) != element ||
       op.getAccumulatorType() != element ||
       !llvm::equal(op.getLhsContracting(), ArrayRef(rows.getRank() - 1)) ||
-      rows.getNumElements() == 0 || rows.getNumElements() > kMaxProducts ||
+      rows.getNumElements() == 0 || rows.getNumElements() > kMaxSmallProducts ||
       node.operands[0] >= numArguments || node.operands[1] >= numArguments ||
       values[size_t(node.result)].isComputedWith)
     return false;
@@ -134,6 +141,13 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
       step.rows == 1 || step.columns == 1 ||
       (step.summed > kMaxShortSum && !isLong))
     return false;
+  if (products > kMaxSmallProducts) {
+    if (++numLarge > kMaxLarge)
+      return refuse(concat("got more than ", kMaxLarge, " large products"));
+    for (const StepView *operand : {&left, rhs})
+      mayCopy += std::min(operand->count() * storageSize(operand->type),
+                          kMaxOperand);
+  }
   auto join = [](std::initializer_list<ArrayRef<int64_t>> parts) {
     SmallVector<int64_t> all;
     for (ArrayRef<int64_t> part : parts)
