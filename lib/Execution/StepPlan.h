@@ -107,10 +107,16 @@ struct MapStep {
   int64_t count; ///< of all elements
 };
 
-/// Multiplies matrices, whose elements are f32 or f64 and lie one after the
-/// other, by fused multiply-adds in the order of the summed dimension.
+/// Multiplies matrices of f32 or f64 by fused multiply-adds in the order of the
+/// summed dimension.
 struct ProductStep {
+  /// Dimensions of an operand, each as one: those of the batch, of the result,
+  /// and the summed ones; distances in elements.
+  struct Strides {
+    int64_t batch, free, summed;
+  };
   StepView lhs, rhs, result;
+  Strides ofLhs, ofRhs;
   int64_t batch, rows, summed, columns;
 };
 

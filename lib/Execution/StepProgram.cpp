@@ -49,7 +49,8 @@ namespace {
 class StepRun {
 public:
   StepRun(const StepPlan &plan, const ArrayView *arguments,
-          char *const *results, char *arena) {
+          char *const *results, char *arena, ThreadPool *pool)
+      : pool(pool) {
     places.reserve(plan.buffers.size());
     for (const StepBuffer &buffer : plan.buffers)
       places.push_back(find(plan, buffer, arguments, results, arena));
@@ -91,11 +92,16 @@ public:
                                   reinterpret_cast<T *>(place(step.result)),
                                   step.rows,
                                   step.summed,
+                                  step.columns,
+                                  step.ofLhs.free,
+                                  step.ofLhs.summed,
+                                  step.ofRhs.summed,
+                                  step.ofRhs.free,
                                   step.columns};
       for (int64_t batch = 0; batch < step.batch; ++batch) {
-        multiply(product);
-        product.lhs += step.rows * step.summed;
-        product.rhs += step.summed * step.columns;
+        multiply(product, pool);
+        product.lhs += step.ofLhs.batch;
+        product.rhs += step.ofRhs.batch;
         product.result += step.rows * step.columns;
       }
     };
@@ -188,6 +194,7 @@ private:
   }
 
   llvm::SmallVector<char *, 16> places;
+  ThreadPool *pool;
 };
 
 class StepProgram : public Program {
@@ -288,7 +295,7 @@ private:
       return Status(TEN_RUNTIME_ERROR,
                     concat("not enough memory for ", plan.arenaBytes,
                            " bytes of temporaries"));
-    StepRun run(plan, arguments, places.data(), arena.get());
+    StepRun run(plan, arguments, places.data(), arena.get(), pool.get());
     for (const Step &step : plan.steps)
       if (Status status = std::visit(
               [&](const auto &known) { return run.run(known); }, step);

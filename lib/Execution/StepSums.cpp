@@ -11,10 +11,10 @@
 //
 // A product of matrices is added in the order of the summed dimension, by fused
 // multiply-adds from 0 (Runtime/MatrixProduct.h), where rows of the result are
-// long enough for vectors, or sums too short for them. A sum along rows has an order that LLVM's
-// vectorizer chooses by the length; it is code for any number of rows of that
-// length. A sum of rows is added in order, as are one of few elements
-// (isSumInOrder), small windows, scans and the updates of a scatter.
+// long enough for vectors, or sums too short for them. A sum along rows has an
+// order that LLVM's vectorizer chooses by the length; it is code for any number
+// of rows of that length. A sum of rows is added in order, as are one of few
+// elements (isSumInOrder), small windows, scans and the updates of a scatter.
 //
 //===----------------------------------------------------------------------===//
 
@@ -28,11 +28,10 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Most products that a step adds, which take about a millisecond; those of
-/// small products, of which a program may have any number; and the most of
-/// other ones.
+/// Most products that a step adds, on all threads; those of small products, of
+/// which a program may have any number; and the most of other ones.
 /// Bound: products; time of a call that is not compiled.
-constexpr int64_t kMaxProducts = int64_t(1) << 27,
+constexpr int64_t kMaxProducts = int64_t(1) << 34,
                   kMaxSmallProducts = int64_t(1) << 15, kMaxLarge = 2;
 /// Most bytes of a large product's operand that are copied to be multiplied.
 /// Bound: bytes; time of a call that is not compiled.
@@ -49,6 +48,25 @@ static StepView permuted(const StepView &view, ArrayRef<int64_t> order) {
     made.strides[to] = view.strides[size_t(from)];
   }
   return made;
+}
+
+/// Returns the distance of elements along the dimensions as one; none if they
+/// are not evenly apart.
+static std::optional<int64_t> strideOf(const StepView &view,
+                                       ArrayRef<int64_t> dims) {
+  std::optional<int64_t> found;
+  int64_t next = 0;
+  for (int64_t dim : llvm::reverse(dims)) {
+    int64_t size = view.dims[size_t(dim)], stride = view.strides[size_t(dim)];
+    if (size == 1)
+      continue;
+    if (!found)
+      found = stride;
+    else if (stride != next)
+      return std::nullopt;
+    next = stride * size;
+  }
+  return found.value_or(0);
 }
 
 std::optional<StepView> StepPlanner::makeConverted(const StepView &view,
@@ -145,24 +163,39 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
     if (++numLarge > kMaxLarge)
       return refuse(concat("got more than ", kMaxLarge, " large products"));
     for (const StepView *operand : {&left, rhs})
-      mayCopy += std::min(operand->count() * storageSize(operand->type),
-                          kMaxOperand);
+      mayCopy +=
+          std::min(operand->count() * storageSize(operand->type), kMaxOperand);
   }
-  auto join = [](std::initializer_list<ArrayRef<int64_t>> parts) {
-    SmallVector<int64_t> all;
-    for (ArrayRef<int64_t> part : parts)
-      llvm::append_range(all, part);
-    return all;
-  };
   ten_type type = *ten::toElementType(accumulator);
-  StepView right = permuted(*rhs, join({rightBatch, rightSummed, rightFree}));
-  std::optional<StepView> a = makeConverted(
-      permuted(left, join({leftBatch, leftFree, leftSummed})), type);
-  std::optional<StepView> b = a ? makeConverted(right, type) : std::nullopt;
-  if (!b)
+  // Operands are read where they are, if their dimensions are evenly apart.
+  auto setOperand = [&](StepView view, StepView &operand,
+                        ProductStep::Strides &strides, ArrayRef<int64_t> batch,
+                        ArrayRef<int64_t> free, ArrayRef<int64_t> summed) {
+    std::optional<int64_t> ofBatch = strideOf(view, batch),
+                           ofFree = strideOf(view, free),
+                           ofSummed = strideOf(view, summed);
+    if (view.type == type && ofBatch && ofFree && ofSummed) {
+      operand = std::move(view);
+      strides = {*ofBatch, *ofFree, *ofSummed};
+      return true;
+    }
+    SmallVector<int64_t> order(batch);
+    llvm::append_range(order, free);
+    llvm::append_range(order, summed);
+    std::optional<StepView> made = makeConverted(permuted(view, order), type);
+    if (!made)
+      return false;
+    operand = *made;
+    int64_t ofRow = countOf(view, summed);
+    strides = {countOf(view, free) * ofRow, ofRow, 1};
+    return true;
+  };
+  StepView right = *rhs;
+  if (!setOperand(left, step.lhs, step.ofLhs, leftBatch, leftFree,
+                  leftSummed) ||
+      !setOperand(right, step.rhs, step.ofRhs, rightBatch, rightFree,
+                  rightSummed))
     return false;
-  step.lhs = *a;
-  step.rhs = *b;
   RankedTensorType result = values[size_t(node.result)].type;
   step.result = makeTemporary(type, result.getShape());
   made.isSlow = true;

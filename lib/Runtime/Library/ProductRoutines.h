@@ -26,8 +26,8 @@ namespace tenon {
 template <typename T> struct ProductRoutine {
   /// Columns of a panel.
   int64_t columns;
-  /// Multiplies; `panel` has memory for `columns` elements of all rows of the
-  /// right matrix, aligned to 64 bytes.
+  /// Multiplies with at most that many columns; `panel` has memory for a panel,
+  /// aligned to 64 bytes.
   void (*multiply)(const MatrixProduct<T> &product, T *panel);
 };
 
@@ -43,40 +43,46 @@ template <typename T, typename Unit, int64_t kHeight> struct ProductTiles {
   static constexpr int64_t kLanes = sizeof(Vector) / sizeof(T), kVectors = 2,
                            kColumns = kVectors * kLanes;
 
-  static void pack(const MatrixProduct<T> &product, int64_t first, T *panel) {
-    int64_t count = product.columns - first;
-    count = count < kColumns ? count : kColumns;
-    for (int64_t k = 0; k < product.summed; ++k) {
-      const T *from = product.rhs + k * product.columns + first;
-      T *to = panel + k * kColumns;
-      for (int64_t column = 0; column < kColumns; ++column)
-        to[column] = column < count ? from[column] : T(0);
-    }
+  static void pack(const MatrixProduct<T> &product, T *panel) {
+    // Along the lines of memory.
+    if (product.rhsColumn == 1)
+      for (int64_t k = 0; k < product.summed; ++k)
+        for (int64_t column = 0; column < product.columns; ++column)
+          panel[k * kColumns + column] =
+              product.rhs[k * product.rhsSummed + column];
+    else
+      for (int64_t column = 0; column < product.columns; ++column)
+        for (int64_t k = 0; k < product.summed; ++k)
+          panel[k * kColumns + column] =
+              product.rhs[k * product.rhsSummed + column * product.rhsColumn];
+    for (int64_t k = 0; k < product.summed; ++k)
+      for (int64_t column = product.columns; column < kColumns; ++column)
+        panel[k * kColumns + column] = T(0);
   }
 
   /// Multiplies so many rows with a panel.
   template <int64_t kRows>
   static void tile(const MatrixProduct<T> &product, const T *panel,
-                   int64_t row, int64_t first) {
+                   int64_t row) {
     Vector sums[kRows][kVectors];
     for (auto &ofRow : sums)
       for (Vector &sum : ofRow)
         sum = Unit::broadcast(T(0));
-    const T *lhs = product.lhs + row * product.summed;
+    const T *lhs = product.lhs + row * product.lhsRow;
     for (int64_t k = 0; k < product.summed; ++k) {
       Vector rhs[kVectors];
       for (int64_t i = 0; i < kVectors; ++i)
         rhs[i] = Unit::load(panel + k * kColumns + i * kLanes);
       for (int64_t i = 0; i < kRows; ++i) {
-        Vector factor = Unit::broadcast(lhs[i * product.summed + k]);
+        Vector factor =
+            Unit::broadcast(lhs[i * product.lhsRow + k * product.lhsSummed]);
         for (int64_t j = 0; j < kVectors; ++j)
           sums[i][j] = Unit::addProduct(factor, rhs[j], sums[i][j]);
       }
     }
-    T *result = product.result + row * product.columns + first;
-    int64_t count = product.columns - first;
-    for (int64_t i = 0; i < kRows; ++i, result += product.columns) {
-      if (count >= kColumns) {
+    T *result = product.result + row * product.resultRow;
+    for (int64_t i = 0; i < kRows; ++i, result += product.resultRow) {
+      if (product.columns == kColumns) {
         for (int64_t j = 0; j < kVectors; ++j)
           Unit::store(result + j * kLanes, sums[i][j]);
         continue;
@@ -84,7 +90,7 @@ template <typename T, typename Unit, int64_t kHeight> struct ProductTiles {
       T last[kColumns];
       for (int64_t j = 0; j < kVectors; ++j)
         Unit::store(last + j * kLanes, sums[i][j]);
-      for (int64_t column = 0; column < count; ++column)
+      for (int64_t column = 0; column < product.columns; ++column)
         result[column] = last[column];
     }
   }
@@ -92,23 +98,21 @@ template <typename T, typename Unit, int64_t kHeight> struct ProductTiles {
   /// The rows that are left, fewer than a tile has.
   template <int64_t kRows>
   static void rest(const MatrixProduct<T> &product, const T *panel,
-                   int64_t row, int64_t first) {
+                   int64_t row) {
     if constexpr (kRows > 0) {
       if (product.rows - row == kRows)
-        tile<kRows>(product, panel, row, first);
+        tile<kRows>(product, panel, row);
       else
-        rest<kRows - 1>(product, panel, row, first);
+        rest<kRows - 1>(product, panel, row);
     }
   }
 
   static void multiply(const MatrixProduct<T> &product, T *panel) {
-    for (int64_t first = 0; first < product.columns; first += kColumns) {
-      pack(product, first, panel);
-      int64_t row = 0;
-      for (; row + kHeight <= product.rows; row += kHeight)
-        tile<kHeight>(product, panel, row, first);
-      rest<kHeight - 1>(product, panel, row, first);
-    }
+    pack(product, panel);
+    int64_t row = 0;
+    for (; row + kHeight <= product.rows; row += kHeight)
+      tile<kHeight>(product, panel, row);
+    rest<kHeight - 1>(product, panel, row);
   }
 
   static constexpr ProductRoutine<T> routine() { return {kColumns, multiply}; }
