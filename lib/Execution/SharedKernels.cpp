@@ -142,4 +142,37 @@ std::string vectorProductText(MLIRContext *context, Type element,
       });
 }
 
+std::string operationText(Operation *op, ArrayRef<Value> captured) {
+  auto ofAnySize = [](Type type) -> Type {
+    auto tensor = cast<RankedTensorType>(type);
+    SmallVector<int64_t> shape(size_t(tensor.getRank()), ShapedType::kDynamic);
+    return tensor.clone(shape);
+  };
+  SmallVector<Type> arguments, results;
+  for (Type type : op->getOperandTypes())
+    arguments.push_back(ofAnySize(type));
+  for (Type type : op->getResultTypes()) {
+    auto made = cast<RankedTensorType>(ofAnySize(type));
+    if (auto top = dyn_cast<ten::TopKOp>(op)) {
+      SmallVector<int64_t> shape(made.getShape());
+      shape.back() = top.getK();
+      made = made.clone(shape);
+    }
+    results.push_back(made);
+  }
+  return writeModule(
+      op->getContext(), arguments, results,
+      [&](OpBuilder &builder, ValueRange given) -> SmallVector<Value> {
+        IRMapping mapping;
+        for (Value constant : captured)
+          builder.clone(*constant.getDefiningOp(), mapping);
+        Operation *made = builder.clone(*op, mapping);
+        made->setOperands(given);
+        made->setDiscardableAttrs(DictionaryAttr::get(op->getContext()));
+        for (auto [result, type] : llvm::zip_equal(made->getResults(), results))
+          result.setType(type);
+        return made->getResults();
+      });
+}
+
 } // namespace tenon

@@ -53,6 +53,12 @@ std::string reductionText(mlir::MLIRContext *context, ten::ReductionKind kind,
 std::string vectorProductText(mlir::MLIRContext *context, mlir::Type element,
                               int64_t length);
 
+/// Returns a program of one operation, for operands and results of any size,
+/// but for the last dimension of `top_k`. `captured` are constants that its
+/// region uses.
+std::string operationText(mlir::Operation *op,
+                          llvm::ArrayRef<mlir::Value> captured);
+
 } // namespace tenon
 
 #endif // TENON_LIB_EXECUTION_SHAREDKERNELS_H

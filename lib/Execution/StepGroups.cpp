@@ -23,6 +23,20 @@ namespace tenon {
 /// a program takes three quarters of the time for half a million.
 constexpr int64_t kMaxComputed = int64_t(1) << 16;
 
+/// The same for groups of so few operations, which many programs have.
+/// Bound: elements; time of a call that is not compiled.
+constexpr int64_t kMaxOfFew = int64_t(1) << 22;
+constexpr size_t kFewOperations = 2;
+
+/// Largest number of elements that shared code reduces, for which code is the
+/// same in more programs.
+/// Bound: elements; time of a call that is not compiled.
+constexpr int64_t kMaxReduced = int64_t(1) << 25;
+
+/// Least number of rows that threads add up whole, whatever their length is.
+/// Bound: rows; chunks of rows for many threads.
+constexpr int64_t kMinRowsOfSums = 1024;
+
 /// Largest cost of operations that functions of the library compute, about 0.1
 /// ms, and the largest that is about that of compiled code with its call.
 constexpr int64_t kMaxEvaluated = int64_t(1) << 18, kMaxFast = int64_t(1) << 12;
@@ -162,9 +176,10 @@ bool StepPlanner::flush() {
   int64_t count = 1;
   if (!groupIsSplat)
     count = values[size_t(group.front()->result)].type.getNumElements();
-  if (count > kMaxComputed)
-    return refuse(
-        concat("got more than ", kMaxComputed, " elements to compute"));
+  int64_t most = group.size() <= kFewOperations ? kMaxOfFew : kMaxComputed;
+  if (count > most)
+    return refuse(concat("got more than ", most, " elements to compute"));
+  made.isSlow |= count > kMaxComputed;
   bool done = true;
   if (count == 0)
     for (const StepNode *node : group)
@@ -395,7 +410,7 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
   if (!operand)
     return false;
   if (!op.getKind() || node.operands.size() != 1)
-    return visitOperation(node);
+    return visitOperation(node) || visitAnySize(node);
   RankedTensorType type = values[size_t(node.operands[0])].type;
   Type element = type.getElementType();
   RankedTensorType resultType = values[size_t(node.result)].type;
@@ -406,9 +421,9 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
   }
   if (visitOperation(node))
     return true;
-  if (type.getNumElements() > kMaxComputed)
-    return refuse(
-        concat("got more than ", kMaxComputed, " elements to compute"));
+  if (type.getNumElements() > kMaxReduced)
+    return refuse(concat("got more than ", kMaxReduced, " elements to reduce"));
+  made.isSlow |= type.getNumElements() > kMaxComputed;
   // Dimensions before, among and behind those that are reduced.
   auto isReduced = [&](size_t dim) {
     return llvm::is_contained(op.getDims(), int64_t(dim));
@@ -428,8 +443,14 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
     sizes[part] *= operand->dims[i];
   }
   StepView view = *operand;
-  if (!isOrderless(*op.getKind(), element))
+  if (!isOrderless(*op.getKind(), element)) {
+    // Threads add parts of a large sum, but for rows.
+    if (type.getNumElements() > kMaxComputed &&
+        (sizes[2] != 1 || sizes[0] < kMinRowsOfSums))
+      return refuse(
+          concat("got more than ", kMaxComputed, " elements of few sums"));
     return !split && visitFloatSum(node, op, view, sizes);
+  }
   if (split) {
     SmallVector<size_t> order;
     for (bool reduced : {false, true})

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/Interpreter/Interpreter.h"
+#include "SharedKernels.h"
 #include "StepPlanner.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"
@@ -27,6 +28,9 @@ namespace tenon {
 /// Largest work that the interpreter does for an operation, in elements that it
 /// combines: about 0.2 ms.
 constexpr double kMaxInterpreted = 4096;
+/// Most elements that code of an operation for any size reads.
+/// Bound: elements; time of a call that is not compiled.
+constexpr int64_t kMaxAnySize = int64_t(1) << 22;
 
 bool isOrderless(ten::ReductionKind kind, Type element) {
   switch (kind) {
@@ -203,6 +207,42 @@ bool StepPlanner::visitOperation(const StepNode &node) {
   if (!block)
     return false;
   step.block = std::move(*block);
+  made.steps.emplace_back(std::move(step));
+  return true;
+}
+
+bool StepPlanner::visitAnySize(const StepNode &node) {
+  if (!isExactOperation(node.op) && !addsInOrder(node))
+    return false;
+  SetVector<mlir::Value> captured;
+  getUsedValuesDefinedAbove(node.op->getRegions(), captured);
+  if (!llvm::all_of(captured, [](mlir::Value value) {
+        return value.getDefiningOp<ten::ConstantOp>() != nullptr;
+      }))
+    return false;
+  int64_t count = values[size_t(node.operands[0])].type.getNumElements();
+  if (count == 0 || count > kMaxAnySize)
+    return false;
+  CallStep step;
+  for (int number : node.operands) {
+    StepView *place = viewOf(number);
+    std::optional<StepView> dense = place ? makeDense(*place) : std::nullopt;
+    if (!dense)
+      return false;
+    step.arguments.push_back(
+        {*dense, {dense->dims.begin(), dense->dims.end()}});
+  }
+  step.code = findSharedCode(operationText(node.op, captured.getArrayRef()),
+                             count, options);
+  if (!step.code)
+    return false;
+  for (unsigned i = 0; i < node.op->getNumResults(); ++i) {
+    Value &result = values[size_t(node.result) + i];
+    result.view = makeTemporary(typeOf(result.type), result.type.getShape());
+    ArrayRef<int64_t> shape = result.type.getShape();
+    step.results.push_back({*result.view, {shape.begin(), shape.end()}});
+  }
+  made.isSlow = true;
   made.steps.emplace_back(std::move(step));
   return true;
 }

@@ -280,6 +280,10 @@ bool StepPlanner::visit(const StepNode &node) {
       .Case([&](ten::IotaOp op) { return visitIota(node, op); })
       .Case([&](ten::ReduceOp op) { return visitReduce(node, op); })
       .Case([&](ten::ContractOp op) { return visitContract(node, op); })
+      .Case<ten::SortOp, ten::TopKOp, ten::WindowReduceOp, ten::ConvOp>(
+          [&](Operation *) {
+            return visitOperation(node) || visitAnySize(node);
+          })
       .Case([&](ten::DynamicSliceOp op) { return visitDynamicSlice(node, op); })
       .Case([&](ten::DynamicUpdateSliceOp) {
         return visitDynamicUpdateSlice(node);

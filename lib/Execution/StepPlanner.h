@@ -149,6 +149,8 @@ private:
   startsOf(llvm::ArrayRef<int> numbers, llvm::ArrayRef<int64_t> dims,
            llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> strides);
   bool visitOperation(const StepNode &node);
+  /// Makes a call of code of the operation for any size.
+  bool visitAnySize(const StepNode &node);
   bool fold(const StepNode &node);
 
   // The group of elementwise operations.

@@ -112,6 +112,8 @@ bool StepPlanner::visitVectorProduct(const StepNode &node, ten::ContractOp op) {
 bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
   if (visitOperation(node) || visitVectorProduct(node, op))
     return true;
+  if (visitAnySize(node))
+    return true;
   Type accumulator = op.getAccumulatorType();
   auto isNarrower = [&](Type element) {
     return isa<FloatType>(element) && ten::toElementType(element) &&
@@ -160,6 +162,13 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
       (step.summed > kMaxShortSum && !isLong))
     return false;
   if (products > kMaxSmallProducts) {
+    // A result that is transposed has its rows as columns; operands that are
+    // computed may be products of their narrower elements.
+    if (step.rows < kMinColumns || step.columns < kMinColumns ||
+        llvm::any_of(node.operands, [&](int operand) {
+          return values[size_t(operand)].isComputed;
+        }))
+      return refuse("got a large product of few rows or computed elements");
     if (++numLarge > kMaxLarge)
       return refuse(concat("got more than ", kMaxLarge, " large products"));
     for (const StepView *operand : {&left, rhs})

@@ -380,6 +380,49 @@ def test_sums(count, first):
     return wrong
 
 
+def draw_large(random):
+    """Returns a program of arrays that are too large for the interpreter: a product, an order, a window, or a reduction."""
+    size = lambda: int(random.choice([3, 8, 17, 33, 64, 100, 129, 257]))
+    real = ["f4", "f4", "f2", "i4", "u1"][random.randint(5)]
+    after = [lambda x: x, lambda x: x * 2, lambda x: jnp.maximum(x, 3)][random.randint(3)]
+    kind = random.randint(5)
+    if kind < 2:
+        dtype = ["f4", "i4"][kind]
+        swapped = random.randint(0, 2, 2)
+        shapes = [[size(), 4 * size()], [0, size()]]
+        shapes[1][0] = shapes[0][1]
+        arrays = [draw_array(random, dtype, shape[::-1] if swap else shape) for shape, swap in zip(shapes, swapped)]
+        return lambda a, b: after(lax.dot_general(a, b, (([1 - swapped[0]], [swapped[1]]), ([], [])))), arrays
+    shape = tuple(size() for _ in range(random.randint(2, 4)))
+    while np.prod(shape) > 300_000:
+        shape = shape[1:]
+    axis = int(random.randint(len(shape)))
+    window = tuple(int(min(n, random.randint(1, 4))) for n in shape)
+    padding = ["SAME", "VALID"][random.randint(2)]
+    function = [
+        lambda x: jnp.sort(x, axis),
+        lambda x: jnp.argsort(x, axis),
+        lambda x: lax.top_k(x, min(7, shape[-1]))[axis % 2],
+        lambda x: jnp.argmax(x, axis),
+        lambda x: lax.reduce_window(x, np.zeros((), x.dtype), lax.max, window, window, padding),
+        lambda x: lax.reduce_window(x, np.zeros((), x.dtype), lax.add, window, window, padding),
+        lambda x: jnp.max(x, axis),
+        lambda x: jnp.sum(x, axis),
+    ][random.randint(8)]
+    return lambda x: after(function(x)), [draw_array(random, real, shape)]
+
+
+def test_large(count, first):
+    """Compares programs of larger arrays; returns those that differ."""
+    wrong = []
+    for seed in range(first, first + count):
+        function, arguments = draw_large(np.random.RandomState(seed))
+        left, right = (jax.jit(function, compiler_options={"share_code": flag})(*arguments) for flag in ("yes", "no"))
+        if bits(left) != bits(right):
+            wrong.append(f"large {seed}\n{jax.make_jaxpr(function)(*arguments)}")
+    return wrong
+
+
 def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
@@ -394,7 +437,7 @@ def main():
             failed += 1
             print(f"seed {seed}: {left.dtype}{left.shape} differs\n{jax.make_jaxpr(function)(argument)}\n{left}\n{right}")
     sums = test_sums(2 * count, first)
-    for name in test_products() + sums:
+    for name in test_products() + sums + test_large(count // 3, first):
         failed += 1
         print(f"{name}: the result with shared code differs")
     for name in test_repeated():

@@ -1,0 +1,82 @@
+# Part of the Tenon project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Processor time of compiling the benchmark programs through PJRT, by Tenon and by XLA.
+
+Each of them compiles all programs in a process of its own that JAX has warmed up, three times; the
+least counts. `--share-code=no` has Tenon compile small programs as a whole, too.
+
+    PYTHONPATH=python python benchmarks/jax/compile_programs.py [--only REGEX] [--share-code=no]
+"""
+
+import argparse
+import json
+import math
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import time
+
+PROGRAMS = pathlib.Path(__file__).resolve().parent.parent / "programs"
+MODELS = re.compile("resnet|mobilenet|bert|minilm|gpt2|mlp|lstm|gru|train")
+
+
+def compile_all(only, share_code):
+    import jax
+    from jax._src import compiler
+    from jax._src.interpreters import mlir
+    from jax._src.lib.mlir import ir
+    from jaxlib import xla_client
+
+    jax.jit(lambda x: x + 1)(jax.numpy.ones(3)).block_until_ready()
+    device = jax.devices()[0]
+    times = {}
+    for file in sorted(PROGRAMS.glob("*.mlir")):
+        if not re.search(only, file.stem):
+            continue
+        text = file.read_text()
+        made = []
+        for _ in range(3):
+            with mlir.make_ir_context(), ir.Location.unknown():
+                module = ir.Module.parse(text)
+                options = compiler.get_compile_options(num_replicas=1, num_partitions=1)
+                if share_code:
+                    options.env_option_overrides = [("share_code", share_code)]
+                start = time.process_time()
+                device.client.compile_and_load(module, xla_client.DeviceList((device,)), options)
+                made.append(time.process_time() - start)
+        times[file.stem] = 1e3 * min(made)
+    print(json.dumps(times))
+
+
+def worker(platforms, options):
+    command = [sys.executable, __file__, "--worker", "--only", options.only]
+    if platforms != "cpu" and options.share_code:
+        command.append("--share-code=" + options.share_code)
+    done = subprocess.run(command, env=os.environ | {"JAX_PLATFORMS": platforms}, stdout=subprocess.PIPE, check=True)
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--only", default=".")
+    parser.add_argument("--share-code", default="")
+    parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.worker:
+        return compile_all(options.only, options.share_code)
+    tenon, xla = worker("tenon,cpu", options), worker("cpu", options)
+    ratios = {name: tenon[name] / xla[name] for name in tenon}
+    print("| program | Tenon, ms | XLA, ms | |\n| --- | ---: | ---: | ---: |")
+    for name in sorted(ratios, key=ratios.get, reverse=True):
+        print(f"| {name} | {tenon[name]:.1f} | {xla[name]:.1f} | {ratios[name]:.2f} |")
+    for kind, chosen in (("models and training", True), ("others", False)):
+        logs = [math.log(ratio) for name, ratio in ratios.items() if bool(MODELS.match(name)) == chosen]
+        if logs:
+            print(f"{kind}: {math.exp(sum(logs) / len(logs)):.2f} in the geometric mean of {len(logs)}")
+
+
+if __name__ == "__main__":
+    main()
