@@ -290,13 +290,9 @@ bool StepPlanner::flushCompiled(int64_t count) {
     placeResult(*node, count);
     step.results.push_back({*value.view, {count}});
   }
-  step.code = findSharedCode(
-      elementwiseText(entry.getContext(), arguments, operations, results),
-      count, options);
-  if (!step.code)
-    return refuse("got elementwise operations that are not compiled for any "
-                  "size");
-  made.steps.emplace_back(std::move(step));
+  addStep(std::move(step),
+          elementwiseText(entry.getContext(), arguments, operations, results),
+          count);
   return true;
 }
 
@@ -392,16 +388,18 @@ bool StepPlanner::flushEvaluated(int64_t count, bool isSlow) {
   return true;
 }
 
+void StepPlanner::addStep(CallStep step, std::string text, int64_t elements) {
+  codes.push_back({made.steps.size(), std::move(text), elements});
+  made.steps.emplace_back(std::move(step));
+}
+
 bool StepPlanner::addCall(const StepNode &node, CallStep step,
                           const std::string &text, int64_t elements,
                           std::vector<int64_t> dims) {
-  step.code = findSharedCode(text, elements, options);
-  if (!step.code)
-    return false;
   Value &value = values[size_t(node.result)];
   value.view = makeTemporary(typeOf(value.type), value.type.getShape());
   step.results.push_back({*value.view, std::move(dims)});
-  made.steps.emplace_back(std::move(step));
+  addStep(std::move(step), text, elements);
   return true;
 }
 

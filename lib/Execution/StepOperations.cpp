@@ -232,10 +232,6 @@ bool StepPlanner::visitAnySize(const StepNode &node) {
     step.arguments.push_back(
         {*dense, {dense->dims.begin(), dense->dims.end()}});
   }
-  step.code = findSharedCode(operationText(node.op, captured.getArrayRef()),
-                             count, options);
-  if (!step.code)
-    return false;
   for (unsigned i = 0; i < node.op->getNumResults(); ++i) {
     Value &result = values[size_t(node.result) + i];
     result.view = makeTemporary(typeOf(result.type), result.type.getShape());
@@ -243,7 +239,8 @@ bool StepPlanner::visitAnySize(const StepNode &node) {
     step.results.push_back({*result.view, {shape.begin(), shape.end()}});
   }
   made.isSlow = true;
-  made.steps.emplace_back(std::move(step));
+  addStep(std::move(step), operationText(node.op, captured.getArrayRef()),
+          count);
   return true;
 }
 

@@ -280,10 +280,9 @@ bool StepPlanner::visit(const StepNode &node) {
       .Case([&](ten::IotaOp op) { return visitIota(node, op); })
       .Case([&](ten::ReduceOp op) { return visitReduce(node, op); })
       .Case([&](ten::ContractOp op) { return visitContract(node, op); })
-      .Case<ten::SortOp, ten::TopKOp, ten::WindowReduceOp, ten::ConvOp>(
-          [&](Operation *) {
-            return visitOperation(node) || visitAnySize(node);
-          })
+      .Case<ten::SortOp, ten::TopKOp>([&](Operation *) {
+        return visitOperation(node) || visitAnySize(node);
+      })
       .Case([&](ten::DynamicSliceOp op) { return visitDynamicSlice(node, op); })
       .Case([&](ten::DynamicUpdateSliceOp) {
         return visitDynamicUpdateSlice(node);
@@ -361,6 +360,13 @@ Result<StepPlan> StepPlanner::plan() {
   if (!flush() || !finish(returned))
     return badInput(reason.empty() ? "got operations without shared code"
                                    : reason);
+  // Nothing was compiled for a program that is not planned.
+  for (const Code &code : codes) {
+    auto &step = std::get<CallStep>(made.steps[code.step]);
+    step.code = findSharedCode(code.text, code.elements, options);
+    if (!step.code)
+      return badInput("got operations that are not compiled for any size");
+  }
   return std::move(made);
 }
 

@@ -129,8 +129,10 @@ private:
   bool visitPad(const StepNode &node, ten::PadOp op);
   bool visitSlice(const StepNode &node, ten::SliceOp op);
   bool visitIota(const StepNode &node, ten::IotaOp op);
-  /// Makes the step a call of the code of a text, whose result, of `dims`, is
-  /// the node's. `elements` are those that it computes.
+  /// Adds a call of the code of a text, which is compiled when all steps are
+  /// known. `elements` are those that it computes.
+  void addStep(CallStep step, std::string text, int64_t elements);
+  /// The same, whose result, of `dims`, is the node's.
   bool addCall(const StepNode &node, CallStep step, const std::string &text,
                int64_t elements, std::vector<int64_t> dims);
   bool visitReduce(const StepNode &node, ten::ReduceOp op);
@@ -179,6 +181,13 @@ private:
   std::vector<StepNode> nodes;
   std::vector<const StepNode *> group;
   bool groupIsSplat = false;
+  /// The text of a call's code, and how many elements it computes.
+  struct Code {
+    size_t step;
+    std::string text;
+    int64_t elements;
+  };
+  std::vector<Code> codes;
   int64_t copied = 0, mayCopy = kMaxCopied;
   /// Number of large products.
   int64_t numLarge = 0;

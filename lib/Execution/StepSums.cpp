@@ -165,9 +165,9 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
     // A result that is transposed has its rows as columns; operands that are
     // computed may be products of their narrower elements.
     if (step.rows < kMinColumns || step.columns < kMinColumns ||
-        llvm::any_of(node.operands, [&](int operand) {
-          return values[size_t(operand)].isComputed;
-        }))
+        llvm::any_of(
+            node.operands,
+            [&](int operand) { return values[size_t(operand)].isComputed; }))
       return refuse("got a large product of few rows or computed elements");
     if (++numLarge > kMaxLarge)
       return refuse(concat("got more than ", kMaxLarge, " large products"));

@@ -381,7 +381,7 @@ def test_sums(count, first):
 
 
 def draw_large(random):
-    """Returns a program of arrays that are too large for the interpreter: a product, an order, a window, or a reduction."""
+    """Returns a program of arrays that are too large for the interpreter: a product, an order, a window or a reduction."""
     size = lambda: int(random.choice([3, 8, 17, 33, 64, 100, 129, 257]))
     real = ["f4", "f4", "f2", "i4", "u1"][random.randint(5)]
     after = [lambda x: x, lambda x: x * 2, lambda x: jnp.maximum(x, 3)][random.randint(3)]
