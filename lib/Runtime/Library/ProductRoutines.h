@@ -115,7 +115,9 @@ template <typename T, typename Unit, int64_t kHeight> struct ProductTiles {
     rest<kHeight - 1>(product, panel, row);
   }
 
-  static constexpr ProductRoutine<T> routine() { return {kColumns, multiply}; }
+  static constexpr ProductRoutine<T> routine() noexcept {
+    return {kColumns, multiply};
+  }
 };
 
 } // namespace
