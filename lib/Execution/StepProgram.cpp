@@ -15,7 +15,7 @@
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Execution/Signature.h"
 #include "Reader/Source.h"
-#include "Runtime/MatrixProduct.h"
+#include "Runtime/Library/MatrixProduct.h"
 #include "StepPlan.h"
 #include <atomic>
 #include <chrono>

@@ -10,11 +10,12 @@
 // which compiled code adds.
 //
 // A product of matrices is added in the order of the summed dimension, by fused
-// multiply-adds from 0 (Runtime/MatrixProduct.h), where rows of the result are
-// long enough for vectors, or sums too short for them. A sum along rows has an
-// order that LLVM's vectorizer chooses by the length; it is code for any number
-// of rows of that length. A sum of rows is added in order, as are one of few
-// elements (isSumInOrder), small windows, scans and the updates of a scatter.
+// multiply-adds from 0 (Runtime/Library/MatrixProduct.h), where rows of the
+// result are long enough for vectors, or sums too short for them. A sum along
+// rows has an order that LLVM's vectorizer chooses by the length; it is code
+// for any number of rows of that length. A sum of rows is added in order, as
+// are one of few elements (isSumInOrder), small windows, scans and the updates
+// of a scatter.
 //
 //===----------------------------------------------------------------------===//
 

@@ -18,7 +18,7 @@
 #ifndef TENON_LIB_RUNTIME_LIBRARY_PRODUCTROUTINES_H
 #define TENON_LIB_RUNTIME_LIBRARY_PRODUCTROUTINES_H
 
-#include "Runtime/MatrixProduct.h"
+#include "MatrixProduct.h"
 
 namespace tenon {
 

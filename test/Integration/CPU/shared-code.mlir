@@ -237,8 +237,53 @@ func.func @sums(%x: tensor<5x40xf32>, %y: tensor<3x7x2xf64>, %z: tensor<5x9xf32>
 // RUN: tensor-run %s --entry=index --device=interpreter --input=65537xf32=normal:1 | diff - %t.7
 func.func @large(%x: tensor<65537xf32>) -> tensor<65537xf32> {
   %0 = ten.neg %x : tensor<65537xf32>
+  %1 = ten.max %0, %x : tensor<65537xf32>
+  %2 = ten.div %0, %1 : tensor<65537xf32>
+  return %2 : tensor<65537xf32>
+}
+
+// But that of few operations is that of many programs.
+// RUN: tensor-run %s --entry=few --share-code=only --input=65537xf32=normal:1 > %t.8
+// RUN: tensor-run %s --entry=few --device=interpreter --input=65537xf32=normal:1 | diff - %t.8
+func.func @few(%x: tensor<65537xf32>) -> tensor<65537xf32> {
+  %0 = ten.neg %x : tensor<65537xf32>
   return %0 : tensor<65537xf32>
 }
+
+// A product is added in the order of compiled code; one of few rows, or of computed
+// elements, may have another order.
+// RUN: tensor-run %s --entry=product --share-code=no --input=129x70xf32=normal:1 --input=65x129xf32=normal:2 --output=%t.npy
+// RUN: tensor-run %s --entry=product --share-code=only --input=129x70xf32=normal:1 --input=65x129xf32=normal:2 --expect=%t.npy --atol=0 --rtol=0
+// RUN: not tensor-run %s --entry=fewRows --share-code=only --input=4x129xf32=normal:1 --input=129x257xf32=normal:2 2>&1 | FileCheck %s --check-prefixes=CHECK,ROWS
+// RUN: not tensor-run %s --entry=computed --share-code=only --input=70x129xf32=normal:1 --input=129x65xf32=normal:2 2>&1 | FileCheck %s --check-prefixes=CHECK,ROWS
+// ROWS-SAME: got a large product of few rows or computed elements
+func.func @product(%x: tensor<129x70xf32>, %y: tensor<65x129xf32>) -> tensor<70x65xf32> {
+  %0 = ten.contract %x, %y contracting = [0] x [1] : tensor<129x70xf32>, tensor<65x129xf32> -> tensor<70x65xf32>
+  return %0 : tensor<70x65xf32>
+}
+func.func @fewRows(%x: tensor<4x129xf32>, %y: tensor<129x257xf32>) -> tensor<4x257xf32> {
+  %0 = ten.contract %x, %y contracting = [1] x [0] : tensor<4x129xf32>, tensor<129x257xf32> -> tensor<4x257xf32>
+  return %0 : tensor<4x257xf32>
+}
+func.func @computed(%x: tensor<70x129xf32>, %y: tensor<129x65xf32>) -> tensor<70x65xf32> {
+  %0 = ten.exp %x : tensor<70x129xf32>
+  %1 = ten.contract %0, %y contracting = [1] x [0] : tensor<70x129xf32>, tensor<129x65xf32> -> tensor<70x65xf32>
+  return %1 : tensor<70x65xf32>
+}
+
+// Sorts and top-k that are too large for the interpreter are code for any size.
+// RUN: tensor-run %s --entry=ordered --share-code=only --input=9x700xf32=normal:1 > %t.9
+// RUN: tensor-run %s --entry=ordered --device=interpreter --input=9x700xf32=normal:1 | diff - %t.9
+func.func @ordered(%x: tensor<9x700xf32>) -> (tensor<9x700xf32>, tensor<9x3xf32>, tensor<9x3xi32>) {
+  %0 = ten.sort %x dim = 1 : tensor<9x700xf32> {
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %lt = ten.compare lt total %a, %b : tensor<f32>
+    ten.yield %lt : tensor<i1>
+  }
+  %v, %i = ten.top_k %x k = 3 : tensor<9x700xf32> -> tensor<9x3xf32>, tensor<9x3xi32>
+  return %0, %v, %i : tensor<9x700xf32>, tensor<9x3xf32>, tensor<9x3xi32>
+}
+
 func.func @index(%x: tensor<65537xf32>) -> tensor<1xf32> {
   %0 = ten.slice %x start = [65536] limit = [65537] stride = [1] : tensor<65537xf32> -> tensor<1xf32>
   return %0 : tensor<1xf32>

@@ -1,6 +1,9 @@
 // Products with quantized weights: codes that are arguments, a byte each, and
 // constants, packed in words; one row, several, and so many that they are a product
 // of matrices for each lane.
+// RUN: tensor-run %s --entry=byte --verify --input=1x256xf32=normal:1 --input=5x256xf32=normal:2 --input=70x256xf32=normal:3 --input=68x256xi8=uniform:4 --input=68x1xf32=normal:5 2>&1 | FileCheck %s
+// RUN: tensor-run %s --entry=word --verify --input=1x256xf32=normal:1 --input=5x256xf32=normal:2 --input=70x256xf32=normal:3 --input=68x8xf16=normal:5 2>&1 | FileCheck %s
+// CHECK: agree with the interpreter
 
 func.func @byte(%x1: tensor<1x256xf32>, %x5: tensor<5x256xf32>, %x70: tensor<70x256xf32>, %q: tensor<68x256xi8>, %s: tensor<68x1xf32>)
     -> (tensor<1x68xf32>, tensor<5x68xf32>, tensor<70x68xf32>) {

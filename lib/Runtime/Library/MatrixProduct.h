@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_RUNTIME_MATRIXPRODUCT_H
-#define TENON_RUNTIME_MATRIXPRODUCT_H
+#ifndef TENON_LIB_RUNTIME_LIBRARY_MATRIXPRODUCT_H
+#define TENON_LIB_RUNTIME_LIBRARY_MATRIXPRODUCT_H
 
 #include <cstdint>
 
@@ -48,4 +48,4 @@ void multiply(const MatrixProduct<double> &product, ThreadPool *pool);
 
 } // namespace tenon
 
-#endif // TENON_RUNTIME_MATRIXPRODUCT_H
+#endif // TENON_LIB_RUNTIME_LIBRARY_MATRIXPRODUCT_H
