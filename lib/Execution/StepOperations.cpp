@@ -171,6 +171,18 @@ static Block *isolate(Operation *op, ArrayRef<mlir::Value> constants,
   return block;
 }
 
+bool StepPlanner::addArguments(const StepNode &node,
+                               std::vector<CallStep::Array> &arguments) {
+  for (int number : node.operands) {
+    StepView *place = viewOf(number);
+    std::optional<StepView> dense = place ? makeDense(*place) : std::nullopt;
+    if (!dense)
+      return false;
+    arguments.push_back({*dense, {dense->dims.begin(), dense->dims.end()}});
+  }
+  return true;
+}
+
 bool StepPlanner::visitOperation(const StepNode &node) {
   if ((!isExactOperation(node.op) && !addsInOrder(node)) ||
       workOf(node.op) > kMaxInterpreted)
@@ -183,16 +195,8 @@ bool StepPlanner::visitOperation(const StepNode &node) {
   if (!llvm::all_of(captured, isConstant) || !ten::isInterpretable(node.op))
     return false;
   OperationStep step;
-  for (int number : node.operands) {
-    StepView *place = viewOf(number);
-    if (!place)
-      return false;
-    std::optional<StepView> dense = makeDense(*place);
-    if (!dense)
-      return false;
-    step.arguments.push_back(
-        {*dense, {dense->dims.begin(), dense->dims.end()}});
-  }
+  if (!addArguments(node, step.arguments))
+    return false;
   for (unsigned i = 0; i < node.op->getNumResults(); ++i) {
     Value &result = values[size_t(node.result) + i];
     result.view = makeTemporary(typeOf(result.type), result.type.getShape());
@@ -224,14 +228,8 @@ bool StepPlanner::visitAnySize(const StepNode &node) {
   if (count == 0 || count > kMaxAnySize)
     return false;
   CallStep step;
-  for (int number : node.operands) {
-    StepView *place = viewOf(number);
-    std::optional<StepView> dense = place ? makeDense(*place) : std::nullopt;
-    if (!dense)
-      return false;
-    step.arguments.push_back(
-        {*dense, {dense->dims.begin(), dense->dims.end()}});
-  }
+  if (!addArguments(node, step.arguments))
+    return false;
   for (unsigned i = 0; i < node.op->getNumResults(); ++i) {
     Value &result = values[size_t(node.result) + i];
     result.view = makeTemporary(typeOf(result.type), result.type.getShape());

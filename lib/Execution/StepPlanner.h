@@ -150,6 +150,9 @@ private:
   std::optional<std::vector<StepStart>>
   startsOf(llvm::ArrayRef<int> numbers, llvm::ArrayRef<int64_t> dims,
            llvm::ArrayRef<int64_t> sizes, llvm::ArrayRef<int64_t> strides);
+  /// Adds the node's operands, dense; false if that copies too much.
+  bool addArguments(const StepNode &node,
+                    std::vector<CallStep::Array> &arguments);
   bool visitOperation(const StepNode &node);
   /// Makes a call of code of the operation for any size.
   bool visitAnySize(const StepNode &node);
