@@ -167,57 +167,6 @@ void LaneProducts::allocateLanes() {
   finished = scratch({sumsOfTile()}, f32);
 }
 
-CodeNest::Values LaneProducts::transpose(Values rows) {
-  auto size = static_cast<int64_t>(rows.size());
-  auto shuffle = [&](Value a, Value b, ArrayRef<int64_t> lanes) -> Value {
-    return vector::ShuffleOp::create(builder, loc, a, b, lanes);
-  };
-  // Squares of 4 in each part of 128 bits: lanes of two rows in turns, then
-  // pairs of lanes.
-  auto inParts = [&](Value a, Value b, ArrayRef<int64_t> ofPart) {
-    SmallVector<int64_t> lanes;
-    for (int64_t part = 0; part < size; part += 4)
-      for (int64_t lane : ofPart)
-        lanes.push_back(part + (lane < 4 ? lane : lane - 4 + size));
-    return shuffle(a, b, lanes);
-  };
-  for (int64_t first = 0; first < size; first += 4) {
-    Value *row = &rows[first];
-    Value low01 = inParts(row[0], row[1], {0, 4, 1, 5}),
-          high01 = inParts(row[0], row[1], {2, 6, 3, 7}),
-          low23 = inParts(row[2], row[3], {0, 4, 1, 5}),
-          high23 = inParts(row[2], row[3], {2, 6, 3, 7});
-    row[0] = inParts(low01, low23, {0, 1, 4, 5});
-    row[1] = inParts(low01, low23, {2, 3, 6, 7});
-    row[2] = inParts(high01, high23, {0, 1, 4, 5});
-    row[3] = inParts(high01, high23, {2, 3, 6, 7});
-  }
-  // Then the squares: even parts of two rows, and odd ones.
-  for (int64_t together = size / 4; together > 1; together /= 2) {
-    Values next(rows.size());
-    SmallVector<int64_t> even, odd;
-    for (int64_t of : {int64_t(0), size})
-      for (int64_t part = 0; part < size; part += 8)
-        for (int64_t lane = 0; lane < 4; ++lane) {
-          even.push_back(of + part + lane);
-          odd.push_back(of + part + 4 + lane);
-        }
-    // Of the groups of rows that are left, two become one of each kind.
-    int64_t groups = size / 4, stride = groups / together;
-    for (int64_t group = 0; group < groups; ++group) {
-      if (group / stride % 2 != 0)
-        continue;
-      for (int64_t i = 0; i < 4; ++i) {
-        Value a = rows[group * 4 + i], b = rows[(group + stride) * 4 + i];
-        next[group * 4 + i] = shuffle(a, b, even);
-        next[(group + stride) * 4 + i] = shuffle(a, b, odd);
-      }
-    }
-    rows = next;
-  }
-  return rows;
-}
-
 OpFoldResult LaneProducts::firstRowOf(Value tile) {
   OpFoldResult first = times(tile, attribute(height));
   if (shorterTiles == 0)
@@ -251,7 +200,8 @@ void LaneProducts::packTile(OpFoldResult block, OpFoldResult first, Value tile,
                                                  value(plus(places[i], along)),
                                                  lanes, Value())
                                     : floats(0, lanes));
-      for (auto [lane, elements] : llvm::enumerate(transpose(square)))
+      for (auto [lane, elements] :
+           llvm::enumerate(transposeSquare(builder, loc, square)))
         store(elements, packed,
               plus(to, attribute(part +
                                  static_cast<int64_t>(lane) * packedOfLane())));
@@ -286,7 +236,8 @@ void LaneProducts::fillNumbers(Value firstPanel) {
         OpFoldResult at =
             plus(times(product, attribute(kVectorsOfLanes * lanes)),
                  times(part, attribute(lanes)));
-        for (auto [lane, ofColumns] : llvm::enumerate(transpose(rows)))
+        for (auto [lane, ofColumns] :
+             llvm::enumerate(transposeSquare(builder, loc, rows)))
           store(ofColumns, numbers,
                 plus(at,
                      attribute(static_cast<int64_t>(lane) * numbersOfLane())));

@@ -60,8 +60,6 @@ private:
   int64_t sumsOfTile() { return height * kVectorsOfLanes * lanes; }
   int64_t levels() { return llvm::Log2_64(lanes); }
   mlir::Value minimum(mlir::Value a, mlir::Value b);
-  /// Returns the rows of a square of vectors as its columns.
-  Values transpose(Values rows);
 
   /// A block of rows, and the place where it is packed.
   struct Rows {

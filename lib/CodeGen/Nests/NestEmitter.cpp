@@ -70,6 +70,26 @@ OpFoldResult NestEmitter::times(OpFoldResult a, OpFoldResult b) {
       .getResult();
 }
 
+SmallVector<Value> transposeSquare(OpBuilder &builder, Location loc,
+                                   SmallVector<Value> rows) {
+  // Repeating a perfect shuffle of all elements n times transposes a square of
+  // 2^n rows.
+  int64_t count = rows.size();
+  for (int64_t step = 1; step < count; step *= 2) {
+    SmallVector<Value> next;
+    for (int64_t i = 0; i < count / 2; ++i)
+      for (int64_t half = 0; half < 2; ++half) {
+        SmallVector<int64_t> order;
+        for (int64_t lane = 0; lane < count; ++lane)
+          order.push_back(half * count / 2 + lane / 2 + lane % 2 * count);
+        next.push_back(vector::ShuffleOp::create(builder, loc, rows[i],
+                                                 rows[i + count / 2], order));
+      }
+    rows = next;
+  }
+  return rows;
+}
+
 /// Returns the number of elements of a row in memory: for a subview that starts
 /// at the row's start, the length of the buffer's row. 0 if unknown.
 static int64_t rowInMemory(Value memref) {

@@ -90,6 +90,11 @@ private:
   llvm::DenseMap<int64_t, mlir::Value> constants;
 };
 
+/// Returns the columns of a square of vectors, whose number is a power of two.
+llvm::SmallVector<mlir::Value>
+transposeSquare(mlir::OpBuilder &builder, mlir::Location loc,
+                llvm::SmallVector<mlir::Value> rows);
+
 /// Returns whether all operations, except `others`, are elementwise.
 bool isElementwiseBody(
     mlir::Block &body,

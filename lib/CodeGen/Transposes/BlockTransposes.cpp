@@ -142,8 +142,6 @@ private:
   void emitRest(Value rows, Value columns, Value rowsInSquares,
                 Value columnsInSquares,
                 function_ref<void(Value, Value)> element);
-  /// Transposes a square of vectors.
-  SmallVector<Value> transpose(SmallVector<Value> rows);
   static int64_t elementBytes(OpOperand &operand) {
     auto type = cast<MemRefType>(operand.get().getType());
     return std::max(1u, type.getElementTypeBitWidth() / 8);
@@ -215,25 +213,6 @@ SmallVector<Value> Blocker::indices(OpOperand &operand, ArrayRef<Value> loops) {
   return result;
 }
 
-SmallVector<Value> Blocker::transpose(SmallVector<Value> rows) {
-  // Repeating a perfect shuffle of all elements n times transposes a square of
-  // 2^n rows.
-  int64_t count = rows.size();
-  for (int64_t step = 1; step < count; step *= 2) {
-    SmallVector<Value> next;
-    for (int64_t i = 0; i < count / 2; ++i)
-      for (int64_t half = 0; half < 2; ++half) {
-        SmallVector<int64_t> order;
-        for (int64_t lane = 0; lane < count; ++lane)
-          order.push_back(half * count / 2 + lane / 2 + lane % 2 * count);
-        next.push_back(vector::ShuffleOp::create(builder, loc, rows[i],
-                                                 rows[i + count / 2], order));
-      }
-    rows = next;
-  }
-  return rows;
-}
-
 SmallVector<Value> Blocker::turn(OpOperand &operand, SmallVector<Value> loops) {
   Type element = cast<MemRefType>(operand.get().getType()).getElementType();
   auto type = VectorType::get(width, element);
@@ -258,7 +237,7 @@ SmallVector<Value> Blocker::turn(OpOperand &operand, SmallVector<Value> loops) {
       rows.push_back(
           vector::LoadOp::create(builder, loc, type, operand.get(), place));
   }
-  SmallVector<Value> columns = transpose(rows);
+  SmallVector<Value> columns = transposeSquare(builder, loc, rows);
   columns.truncate(elements);
   return columns;
 }
