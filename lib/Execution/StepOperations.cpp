@@ -171,6 +171,18 @@ static Block *isolate(Operation *op, ArrayRef<mlir::Value> constants,
   return block;
 }
 
+/// Returns what the regions use from outside of them; none if that is more than
+/// constants.
+static std::optional<SetVector<mlir::Value>> capturedConstants(Operation *op) {
+  SetVector<mlir::Value> captured;
+  getUsedValuesDefinedAbove(op->getRegions(), captured);
+  if (llvm::any_of(captured, [](mlir::Value value) {
+        return !value.getDefiningOp<ten::ConstantOp>();
+      }))
+    return std::nullopt;
+  return captured;
+}
+
 bool StepPlanner::addArguments(const StepNode &node,
                                std::vector<CallStep::Array> &arguments) {
   for (int number : node.operands) {
@@ -187,12 +199,8 @@ bool StepPlanner::visitOperation(const StepNode &node) {
   if ((!isExactOperation(node.op) && !addsInOrder(node)) ||
       workOf(node.op) > kMaxInterpreted)
     return false;
-  SetVector<mlir::Value> captured;
-  getUsedValuesDefinedAbove(node.op->getRegions(), captured);
-  auto isConstant = [](mlir::Value value) {
-    return value.getDefiningOp<ten::ConstantOp>() != nullptr;
-  };
-  if (!llvm::all_of(captured, isConstant) || !ten::isInterpretable(node.op))
+  auto captured = capturedConstants(node.op);
+  if (!captured || !ten::isInterpretable(node.op))
     return false;
   OperationStep step;
   if (!addArguments(node, step.arguments))
@@ -207,7 +215,7 @@ bool StepPlanner::visitOperation(const StepNode &node) {
   made.isSlow = true;
   Result<std::unique_ptr<ten::PreparedBlock>> block =
       ten::PreparedBlock::create(
-          *isolate(node.op, captured.getArrayRef(), *made.operations));
+          *isolate(node.op, captured->getArrayRef(), *made.operations));
   if (!block)
     return false;
   step.block = std::move(*block);
@@ -218,11 +226,8 @@ bool StepPlanner::visitOperation(const StepNode &node) {
 bool StepPlanner::visitAnySize(const StepNode &node) {
   if (!isExactOperation(node.op) && !addsInOrder(node))
     return false;
-  SetVector<mlir::Value> captured;
-  getUsedValuesDefinedAbove(node.op->getRegions(), captured);
-  if (!llvm::all_of(captured, [](mlir::Value value) {
-        return value.getDefiningOp<ten::ConstantOp>() != nullptr;
-      }))
+  auto captured = capturedConstants(node.op);
+  if (!captured)
     return false;
   int64_t count = values[size_t(node.operands[0])].type.getNumElements();
   if (count == 0 || count > kMaxAnySize)
@@ -237,7 +242,7 @@ bool StepPlanner::visitAnySize(const StepNode &node) {
     step.results.push_back({*result.view, {shape.begin(), shape.end()}});
   }
   made.isSlow = true;
-  addStep(std::move(step), operationText(node.op, captured.getArrayRef()),
+  addStep(std::move(step), operationText(node.op, captured->getArrayRef()),
           count);
   return true;
 }

@@ -111,9 +111,8 @@ bool StepPlanner::visitVectorProduct(const StepNode &node, ten::ContractOp op) {
 }
 
 bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
-  if (visitOperation(node) || visitVectorProduct(node, op))
-    return true;
-  if (visitAnySize(node))
+  if (visitOperation(node) || visitVectorProduct(node, op) ||
+      visitAnySize(node))
     return true;
   Type accumulator = op.getAccumulatorType();
   auto isNarrower = [&](Type element) {

@@ -40,7 +40,8 @@ constexpr int64_t kPanelsAhead = 2;
 /// are narrower floats that the body widens first; false for others.
 bool CodeNumbers::findConversion(Parameter &parameter, int64_t panels) {
   const Access &access = parameter.access;
-  int64_t count = size(Block) * size(Group);
+  int64_t count = size(Block) * size(Group),
+          bytes = panels * size(Column) * count * 4;
   if (parameter.isAlongSums || !parameter.argument.hasOneUse() ||
       !isa<arith::ExtFOp>(*parameter.argument.user_begin()) ||
       !(access.element.isF16() || access.element.isBF16()))
@@ -50,14 +51,13 @@ bool CodeNumbers::findConversion(Parameter &parameter, int64_t panels) {
   };
   bool inOrder = (size(Group) == 1 || stride(Group) == 1) &&
                  (size(Block) == 1 || stride(Block) == size(Group));
-  if (!inOrder || stride(Column) == 0 ||
-      panels * count * size(Column) * 4 > kMaxBytesConverted)
+  if (!inOrder || stride(Column) == 0 || bytes > kMaxBytesConverted)
     return false;
   parameter.conversion = *parameter.argument.user_begin();
   int64_t shape[] = {panels, size(Column), count};
-  bool isSmall = panels * size(Column) * count * 4 <= kMaxBytesOnStack;
-  parameter.converted = isSmall ? memoryOf(shape, builder.getF32Type())
-                                : scratch(shape, builder.getF32Type());
+  parameter.converted = bytes <= kMaxBytesOnStack
+                            ? memoryOf(shape, builder.getF32Type())
+                            : scratch(shape, builder.getF32Type());
   return true;
 }
 

@@ -23,6 +23,11 @@ constexpr int64_t kMinRowsOfLanes = 64;
 /// product of matrices for each lane".
 constexpr int64_t kVectorsOfLanes = 2;
 
+/// Returns the number of panels of `columns` columns that they make.
+inline int64_t panelsOfLanes(ten::CodeTileAttr tile, int64_t columns) {
+  return kVectorsOfLanes * (tile.getLanes() / columns);
+}
+
 /// Emits vector code before a nest that has a `#ten.code_tile`; false where the
 /// nest does not have that form. The caller erases the nest.
 bool emitCodeTile(mlir::linalg::GenericOp nest, ten::TargetAttr target);

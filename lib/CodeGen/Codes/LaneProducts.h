@@ -25,7 +25,7 @@ protected:
   bool canMultiplyLanes();
   /// Returns the number of panels that are multiplied at a time, which is the
   /// minimum.
-  int64_t panelsOfGroup() { return kVectorsOfLanes * panelsOfVector(); }
+  int64_t panelsOfGroup() { return panelsOfLanes(tile, size(Column)); }
   /// Allocates memory, and packs rows that all chunks share.
   void allocateLanes();
   /// Adds the products of all rows with all panels to the output.

@@ -19,7 +19,7 @@ namespace tenon {
 namespace {
 
 /// Minimum number of products that threads share.
-/// Bound: products; starting threads takes as long as 10 us of these.
+/// Bound: products; waking threads takes longer than fewer of these.
 constexpr int64_t kMinParallel = int64_t(1) << 19;
 /// Number of panels for which rows are not divided, and rows of a part else.
 /// Bound: parts; threads of a machine.

@@ -1,5 +1,4 @@
-//===- ProductsAvx2.cpp - Products of matrices with AVX2
-//-------------------===//
+//===- ProductsAvx2.cpp - Products of matrices with AVX2 ----------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -1,5 +1,4 @@
-//===- ProductsAvx512.cpp - Products of matrices with AVX-512
-//-------------------===//
+//===- ProductsAvx512.cpp - Products of matrices with AVX-512 -----------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

@@ -51,15 +51,9 @@ constexpr int64_t kAlignment = 64;
 
 /// Returns the bytes of a static buffer, or -1.
 int64_t byteSize(MemRefType type) {
-  if (!type.hasStaticShape())
-    return -1;
-  int64_t count = type.getNumElements();
-  Type element = type.getElementType();
-  if (auto vector = dyn_cast<VectorType>(element)) {
-    count *= vector.getNumElements();
-    element = vector.getElementType();
-  }
-  return count * storageBytes(element);
+  return type.hasStaticShape()
+             ? type.getNumElements() * storageBytes(type.getElementType())
+             : -1;
 }
 
 /// Returns whether the buffer disappears before the code runs: it only gives

@@ -345,6 +345,5 @@ SmallVector<ChunkDivision> tenon::chooseCodeDivisions(linalg::LinalgOp nest,
   wanted = std::min(wanted, balanced);
   if (tile.getActivations() != 0)
     return divideRoundedRows(panels, rows, columns, wanted);
-  return divideExactRows(panels, kVectorsOfLanes * tile.getLanes() / columns,
-                         rows, wanted);
+  return divideExactRows(panels, panelsOfLanes(tile, columns), rows, wanted);
 }
