@@ -76,6 +76,11 @@ bool hasFusedMultiplyAdd(llvm::StringRef triple, llvm::StringRef features);
 /// spaces, has instructions that convert between f16 and f32.
 bool hasHalfConversion(llvm::StringRef triple, llvm::StringRef features);
 
+/// Returns whether code for a CPU of this triple and these features adds f32
+/// and f64 along rows in an order that the lengths of the rows give, known or
+/// not (CodeGen/LLVM/Reductions/VectorizeSums.cpp).
+bool ordersSums(llvm::StringRef triple, llvm::StringRef features);
+
 /// Rows of a register tile that is one, two, ... vectors wide: the
 /// accumulators, a row of the right operand and an element of the left one take
 /// all registers. Evidence: docs/Performance.md.

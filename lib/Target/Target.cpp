@@ -127,6 +127,14 @@ bool hasHalfConversion(StringRef tripleName, StringRef featureNames) {
   return !triple.isWasm() && (has("f16c") || has("avx512f"));
 }
 
+bool ordersSums(StringRef tripleName, StringRef featureNames) {
+  SmallVector<StringRef> features;
+  featureNames.split(features, ' ');
+  auto has = [&](StringRef name) { return llvm::is_contained(features, name); };
+  return llvm::Triple(tripleName).isX86() &&
+         (has("avx512f") ? has("avx512bw") && has("avx512vl") : has("avx2"));
+}
+
 ArrayRef<int64_t> tileHeights(TargetAttr target) {
   static constexpr int64_t kOf32[] = {16, 14, 9, 6}, kOf16[] = {12, 6};
   return target.getVectorRegisters() >= 32 ? ArrayRef(kOf32) : ArrayRef(kOf16);

@@ -182,6 +182,7 @@ struct Traits {
     isX86 = true;
     hasRange = has.checkFeatures("+avx512dq,+avx512vl");
     hasMasks = has.checkFeatures("+avx512bw,+avx512vl");
+    hasFma = has.checkFeatures("+fma");
     widens = !has.checkFeatures("+avx512fp16");
     broadcasts = has.checkFeatures("+avx2") && !has.checkFeatures("+avx512vl");
     if (has.checkFeatures("+avx512f"))
@@ -189,7 +190,7 @@ struct Traits {
   }
 
   bool isX86 = false, isWasm = false, hasRange = false, hasMasks = false,
-       widens = false, broadcasts = false;
+       widens = false, broadcasts = false, hasFma = false;
   /// Largest trip count of loops over tiny tensors that are unrolled. Loops
   /// that fill vectors are left to the vectorizer: unrolled, they would be
   /// vectorized across rows, with gathers on AVX-512.
@@ -274,8 +275,10 @@ static FunctionPassManager vectorization(const Traits &target) {
     passes.addPass(tenon::WidenMinMaxPass());
   passes.addPass(tenon::MaskedMinMaxPass());
   passes.addPass(tenon::LogicalReductionsPass());
-  if (target.hasMasks || target.broadcasts)
+  if (target.hasMasks || target.broadcasts) {
     passes.addPass(tenon::MaskShortLoopsPass(target.hasMasks));
+    passes.addPass(tenon::VectorizeSumsPass(target.hasFma));
+  }
   passes.addPass(rotate());
   passes.addPass(onLoops(LoopDeletionPass()));
   passes.addPass(InjectTLIMappings());

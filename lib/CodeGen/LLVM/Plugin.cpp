@@ -84,6 +84,10 @@ static bool addFunctionPass(StringRef name, FunctionPassManager &passes) {
     passes.addPass(ScalarizeHalvesPass());
   else if (is("ten-store-prefixes"))
     passes.addPass(StorePrefixesPass());
+  else if (is("ten-vectorize-sums"))
+    passes.addPass(VectorizeSumsPass(/*hasFma=*/false));
+  else if (is("ten-vectorize-sums<fma>"))
+    passes.addPass(VectorizeSumsPass(/*hasFma=*/true));
   else if (is("ten-weigh-loops"))
     passes.addPass(WeighLoopsPass());
   else if (is("ten-widen-min-max"))

@@ -15,7 +15,10 @@
 // of each other: threads divide them, and any number of threads gives the same
 // bits.
 //
-// The remainder of a row that blocks do not divide is summed after the blocks.
+// The remainder of a row that blocks do not divide is summed before the blocks.
+// Few block sums are added in order. Where only the run knows the length, short
+// rows are a remainder without blocks: the order of a sum depends on its length
+// alone.
 //
 //===----------------------------------------------------------------------===//
 
@@ -31,6 +34,13 @@ namespace {
 /// Tuned: elements; docs/Accuracy.md.
 constexpr int64_t kBlock = 512;
 
+/// Block sums that are few, and would not fill vectors.
+/// Fact: elements; f32 lanes of the widest vector.
+constexpr int64_t kMinManyBlocks = 16;
+/// Levels of blocks of rows of unknown length: more are for 2^19 elements.
+/// Bound: levels; code size.
+constexpr int kMaxLevels = 1;
+
 /// Reads the element of the summand at given indices.
 using Reader = llvm::function_ref<Value(NestBody &, ArrayRef<LoopIndex>)>;
 
@@ -40,19 +50,28 @@ public:
       : kernel(kernel), op(op), combination(combination),
         sizes(kernel.sizes(op.getInputs().front())), rank(sizes.size()) {}
 
-  /// Adds all elements that `read` returns, `length` in each row, to `state`.
-  /// Null if an element has no lowering.
-  Value addRows(Reader read, int64_t length, Value state);
+  /// Adds all elements that `read` returns, `length` in each row, to `state`,
+  /// with at most so many `levels` of blocks if the length is unknown. Null if
+  /// an element has no lowering.
+  Value addRows(Reader read, OpFoldResult length, Value state, int levels);
 
 private:
   /// Returns the sums of all whole blocks, in the input's shape with the last
   /// dimension replaced by the number of blocks.
-  Value sumBlocks(Reader read, int64_t blocks);
-  /// Adds elements [first, first + count) of each row to `state`.
-  Value addElements(Reader read, int64_t first, int64_t count, Value state);
+  Value sumBlocks(Reader read, OpFoldResult blocks);
+  /// Adds the sums of blocks to `state`.
+  Value addBlocks(Reader read, OpFoldResult blocks, Value state, int levels);
+  /// Returns the value where the condition holds, or 0.
+  OpFoldResult valueIf(arith::CmpIPredicate predicate, OpFoldResult a,
+                       int64_t b, OpFoldResult value);
+  /// Adds elements [first, first + count) of each row to `state`, in this order
+  /// or not.
+  Value addElements(Reader read, OpFoldResult first, OpFoldResult count,
+                    Value state, bool isInOrder = false);
   Value nest(ArrayRef<OpFoldResult> loopSizes,
              ArrayRef<utils::IteratorType> iterators, AffineMap outputMap,
-             Value output, llvm::function_ref<Value(NestBody &)> element);
+             Value output, llvm::function_ref<Value(NestBody &)> element,
+             bool isInOrder = false);
 
   KernelLowering &kernel;
   ReduceOp op;
@@ -67,12 +86,14 @@ private:
 Value LongSum::nest(ArrayRef<OpFoldResult> loopSizes,
                     ArrayRef<utils::IteratorType> iterators,
                     AffineMap outputMap, Value output,
-                    llvm::function_ref<Value(NestBody &)> element) {
+                    llvm::function_ref<Value(NestBody &)> element,
+                    bool isInOrder) {
   bool known = true;
   auto emit = [&](NestBody &body, ValueRange sums) {
     Value added = element(body);
     known &= static_cast<bool>(added);
-    return known ? combination.combine(body, sums, added)
+    return known ? combination.combine(body, sums, added,
+                                       /*reassociate=*/!isInOrder)
                  : SmallVector<Value>(sums);
   };
   Value made = kernel.nest(op.getLoc(), loopSizes, iterators, output, outputMap,
@@ -80,10 +101,24 @@ Value LongSum::nest(ArrayRef<OpFoldResult> loopSizes,
   return known ? made : Value();
 }
 
-Value LongSum::sumBlocks(Reader read, int64_t blocks) {
+OpFoldResult LongSum::valueIf(arith::CmpIPredicate predicate, OpFoldResult a,
+                              int64_t b, OpFoldResult value) {
+  OpBuilder &builder = kernel.builder;
+  Location loc = op.getLoc();
+  auto toValue = [&](OpFoldResult size) {
+    return getValueOrCreateConstantIndexOp(builder, loc, size);
+  };
+  Value holds = arith::CmpIOp::create(builder, loc, predicate, toValue(a),
+                                      toValue(builder.getIndexAttr(b)));
+  return arith::SelectOp::create(builder, loc, holds, toValue(value),
+                                 toValue(builder.getIndexAttr(0)))
+      .getResult();
+}
+
+Value LongSum::sumBlocks(Reader read, OpFoldResult blocks) {
   OpBuilder &builder = kernel.builder;
   SmallVector<OpFoldResult> shape(sizes);
-  shape.back() = builder.getIndexAttr(blocks);
+  shape.back() = blocks;
   SmallVector<OpFoldResult> loopSizes(shape);
   loopSizes.push_back(builder.getIndexAttr(kBlock));
   SmallVector<utils::IteratorType> iterators(rank,
@@ -103,11 +138,11 @@ Value LongSum::sumBlocks(Reader read, int64_t blocks) {
               });
 }
 
-Value LongSum::addElements(Reader read, int64_t first, int64_t count,
-                           Value state) {
+Value LongSum::addElements(Reader read, OpFoldResult first, OpFoldResult count,
+                           Value state, bool isInOrder) {
   OpBuilder &builder = kernel.builder;
   SmallVector<OpFoldResult> loopSizes(sizes);
-  loopSizes.back() = builder.getIndexAttr(count);
+  loopSizes.back() = count;
   SmallVector<utils::IteratorType> iterators;
   SmallVector<AffineExpr> kept;
   for (unsigned dim = 0; dim < rank; ++dim) {
@@ -117,30 +152,63 @@ Value LongSum::addElements(Reader read, int64_t first, int64_t count,
     if (!reduced)
       kept.push_back(builder.getAffineDimExpr(dim));
   }
-  return nest(loopSizes, iterators,
-              AffineMap::get(rank, 0, kept, builder.getContext()), state,
-              [&](NestBody &body) {
-                LoopIndices place(body.loops);
-                place.back() = body.plus(place.back(), body.constant(first));
-                return read(body, place);
-              });
+  return nest(
+      loopSizes, iterators, AffineMap::get(rank, 0, kept, builder.getContext()),
+      state,
+      [&](NestBody &body) {
+        LoopIndices place(body.loops);
+        auto known = getConstantIntValue(first);
+        place.back() =
+            body.plus(place.back(), known ? body.constant(*known)
+                                          : LoopIndex(cast<Value>(first)));
+        return read(body, place);
+      },
+      isInOrder);
 }
 
-Value LongSum::addRows(Reader read, int64_t length, Value state) {
-  if (length < kMinLongRow)
-    return addElements(read, 0, length, state);
-  int64_t blocks = length / kBlock, whole = blocks * kBlock;
-  if (whole < length)
-    state = addElements(read, whole, length - whole, state);
+Value LongSum::addBlocks(Reader read, OpFoldResult blocks, Value state,
+                         int levels) {
+  OpFoldResult none = kernel.builder.getIndexAttr(0), many = blocks;
+  std::optional<int64_t> known = getConstantIntValue(blocks);
+  if (known && *known < kMinManyBlocks)
+    return addElements(read, none, blocks, state, /*isInOrder=*/true);
+  if (!known) {
+    state = addElements(
+        read, none,
+        valueIf(arith::CmpIPredicate::slt, blocks, kMinManyBlocks, blocks),
+        state, /*isInOrder=*/true);
+    many = valueIf(arith::CmpIPredicate::sge, blocks, kMinManyBlocks, blocks);
+  }
+  return state ? addRows(read, many, state, levels) : Value();
+}
+
+Value LongSum::addRows(Reader read, OpFoldResult length, Value state,
+                       int levels) {
+  OpBuilder &builder = kernel.builder;
+  std::optional<int64_t> known = getConstantIntValue(length);
+  if (known ? *known < kMinLongRow : levels == 0)
+    return addElements(read, builder.getIndexAttr(0), length, state);
+  AffineExpr all, count;
+  bindSymbols(builder.getContext(), all, count);
+  OpFoldResult blocks =
+      computeSize(builder, op.getLoc(), all.floorDiv(kBlock), {length, length});
+  if (!known)
+    blocks = valueIf(arith::CmpIPredicate::sge, length, kMinLongRow, blocks);
+  OpFoldResult whole = computeSize(builder, op.getLoc(), count * kBlock,
+                                   {length, blocks}),
+               rest = computeSize(builder, op.getLoc(), all - count * kBlock,
+                                  {length, blocks});
+  if (!isConstantIntValue(rest, 0))
+    state = addElements(read, whole, rest, state);
   Value sums = state ? sumBlocks(read, blocks) : Value();
   if (!sums)
     return {};
   Type element = combination.elements[0];
-  return addRows(
+  return addBlocks(
       [&](NestBody &body, ArrayRef<LoopIndex> place) {
         return body.read(sums, element, place);
       },
-      blocks, state);
+      blocks, state, levels - 1);
 }
 
 SmallVector<Value> tenon::sumLongRows(KernelLowering &kernel, ReduceOp op,
@@ -151,14 +219,15 @@ SmallVector<Value> tenon::sumLongRows(KernelLowering &kernel, ReduceOp op,
   // GPUs divide rows among threads in their own way.
   if (kernel.manyThreads || combination.kind != ReductionKind::Add ||
       !(combination.elements[0].isF32() || combination.elements[0].isF64()) ||
-      !llvm::is_contained(op.getDims(), last) || type.isDynamicDim(last) ||
-      type.getDimSize(last) < kMinLongRow)
+      !llvm::is_contained(op.getDims(), last) ||
+      (!type.isDynamicDim(last) && type.getDimSize(last) < kMinLongRow))
     return {};
   Value made = LongSum(kernel, op, combination)
                    .addRows(
                        [&](NestBody &body, ArrayRef<LoopIndex> place) {
                          return body.element(op.getInputs().front(), place);
                        },
-                       type.getDimSize(last), states.front());
+                       kernel.sizes(op.getInputs().front()).back(),
+                       states.front(), kMaxLevels);
   return made ? SmallVector<Value>{made} : SmallVector<Value>();
 }

@@ -15,6 +15,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "AddLanes.h"
 #include "CodeGen/LLVM/Preserved.h"
 #include "Reductions.h"
 #include "llvm/IR/IRBuilder.h"
@@ -26,8 +27,7 @@ using namespace llvm;
 /// Fact: bits; lanes of x86's in-lane permutations.
 constexpr unsigned kPermutedBits = 128;
 
-/// Returns the sum of the lanes of `vector`.
-static Value *sumOfLanes(IRBuilder<> &builder, Value *vector) {
+Value *tenon::addLanes(IRBuilder<> &builder, Value *vector) {
   auto *type = cast<FixedVectorType>(vector->getType());
   unsigned lanes = type->getNumElements(), bits = type->getScalarSizeInBits();
   SmallVector<int> order(lanes);
@@ -51,22 +51,9 @@ static Value *sumOfLanes(IRBuilder<> &builder, Value *vector) {
   return builder.CreateExtractElement(vector, uint64_t(0));
 }
 
-/// Adds the accumulators of an interleaved loop to `leaves`, if `value` is
-/// their sum: a tree of additions that nothing else reads.
-static void findAccumulators(Value *value, SmallVectorImpl<Value *> &leaves) {
-  auto *add = dyn_cast<BinaryOperator>(value);
-  if (!add || add->getOpcode() != Instruction::FAdd ||
-      !add->hasAllowReassoc() || !add->hasOneUse()) {
-    leaves.push_back(value);
-    return;
-  }
-  for (Value *operand : add->operands())
-    findAccumulators(operand, leaves);
-}
-
 /// Returns a vector of sums of neighbours: of `first` in the even places and of
 /// `second` in the odd ones.
-static Value *addNeighbours(IRBuilder<> &builder, Value *first, Value *second) {
+static Value *addPair(IRBuilder<> &builder, Value *first, Value *second) {
   unsigned lanes = cast<FixedVectorType>(first->getType())->getNumElements();
   // Two lanes of each 128 bits of `first`, then two of `second`: vshufps.
   SmallVector<int> even, odd;
@@ -81,13 +68,35 @@ static Value *addNeighbours(IRBuilder<> &builder, Value *first, Value *second) {
                             builder.CreateShuffleVector(first, second, odd));
 }
 
-/// Returns a vector whose lanes have the sum of those of `vector`, where its
-/// accumulators are known with neighbours added before accumulators.
-static Value *joinAccumulators(IRBuilder<> &builder, Value *vector) {
-  auto *type = cast<FixedVectorType>(vector->getType());
+Value *tenon::addNeighbours(IRBuilder<> &builder, ArrayRef<Value *> vectors) {
+  if (vectors.size() == 1)
+    return vectors.front();
+  bool areWide =
+      vectors.front()->getType()->getPrimitiveSizeInBits() >= kPermutedBits;
+  SmallVector<Value *> pairs;
+  for (unsigned i = 0; i < vectors.size(); i += 2)
+    pairs.push_back(areWide ? addPair(builder, vectors[i], vectors[i + 1])
+                            : builder.CreateFAdd(vectors[i], vectors[i + 1]));
+  return pairs.size() == 1 ? pairs[0] : builder.CreateFAdd(pairs[0], pairs[1]);
+}
+
+/// Adds the accumulators of an interleaved loop to `leaves`, if `value` is
+/// their sum: a tree of additions that nothing else reads.
+static void findAccumulators(Value *value, SmallVectorImpl<Value *> &leaves) {
+  auto *add = dyn_cast<BinaryOperator>(value);
+  if (!add || add->getOpcode() != Instruction::FAdd ||
+      !add->hasAllowReassoc() || !add->hasOneUse()) {
+    leaves.push_back(value);
+    return;
+  }
+  for (Value *operand : add->operands())
+    findAccumulators(operand, leaves);
+}
+
+/// Returns the accumulators that `vector` is the sum of, or itself.
+static SmallVector<Value *> accumulatorsOf(Value *vector) {
   SmallVector<Value *> leaves;
-  if (type->getPrimitiveSizeInBits() >= kPermutedBits)
-    findAccumulators(vector, leaves);
+  findAccumulators(vector, leaves);
   // A product would be added by the same instruction as it is computed.
   // Constants have no list of uses.
   auto isCarried = [](Value *leaf) {
@@ -97,11 +106,8 @@ static Value *joinAccumulators(IRBuilder<> &builder, Value *vector) {
             }));
   };
   if ((leaves.size() != 2 && leaves.size() != 4) || !all_of(leaves, isCarried))
-    return vector;
-  SmallVector<Value *> pairs;
-  for (unsigned i = 0; i < leaves.size(); i += 2)
-    pairs.push_back(addNeighbours(builder, leaves[i], leaves[i + 1]));
-  return pairs.size() == 1 ? pairs[0] : builder.CreateFAdd(pairs[0], pairs[1]);
+    return {vector};
+  return leaves;
 }
 
 /// Expands `call`, if it is a sum of the kind.
@@ -117,8 +123,9 @@ static bool expand(IntrinsicInst &call) {
     return false;
   IRBuilder<> builder(&call);
   builder.setFastMathFlags(call.getFastMathFlags());
-  Value *sum =
-      sumOfLanes(builder, joinAccumulators(builder, call.getArgOperand(1)));
+  Value *sum = tenon::addLanes(
+      builder,
+      tenon::addNeighbours(builder, accumulatorsOf(call.getArgOperand(1))));
   auto *start = dyn_cast<ConstantFP>(call.getArgOperand(0));
   bool isNeutral = start && start->isZero() &&
                    (start->isNegative() || call.hasNoSignedZeros());

@@ -36,6 +36,19 @@ struct ReduceNeighboursPass : llvm::PassInfoMixin<ReduceNeighboursPass> {
                               llvm::FunctionAnalysisManager &);
 };
 
+/// Vectorizes innermost loops that add floats: an element's place in the order
+/// of a sum depends on its number and the loop's body, not on the length. Must
+/// run before LLVM's vectorizer.
+struct VectorizeSumsPass : llvm::PassInfoMixin<VectorizeSumsPass> {
+  explicit VectorizeSumsPass(bool hasFma) : hasFma(hasFma) {}
+  llvm::PreservedAnalyses run(llvm::Function &function,
+                              llvm::FunctionAnalysisManager &manager);
+
+private:
+  /// The processor has fused multiply-adds.
+  bool hasFma;
+};
+
 } // namespace tenon
 
 #endif // TENON_LIB_CODEGEN_LLVM_REDUCTIONS_REDUCTIONS_H

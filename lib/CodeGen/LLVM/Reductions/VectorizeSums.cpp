@@ -1,0 +1,843 @@
+//===- VectorizeSums.cpp - Sums in an order that their length gives -------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Vectorizes innermost loops that add floats which may be reassociated. LLVM's
+// vectorizer chooses the width, the number of accumulators and what follows the
+// vector loop by the trip count, so that code for a known length adds in
+// another order than code for any length. Here element i is added to lane
+// i mod W of accumulator i / W mod K, for vectors of W lanes; the last elements
+// are masked vectors of the same accumulators. Sums of up to K vectors, which
+// gain nothing of several, have a single accumulator. At the end neighbouring
+// lanes of accumulators are added, then the lanes of one (AddLanes.h), then the
+// start of the sum.
+//
+// A loop is widened if it is one block whose accesses are contiguous or
+// invariant, whose calls are intrinsics with vector instructions, and whose
+// iterations do not depend on each other but for its reductions. Other loops
+// are left to LLVM's vectorizer.
+//
+//===----------------------------------------------------------------------===//
+
+#include "AddLanes.h"
+#include "Reductions.h"
+#include "llvm/Analysis/IVDescriptors.h"
+#include "llvm/Analysis/LoopAccessAnalysis.h"
+#include "llvm/Analysis/LoopInfo.h"
+#include "llvm/Analysis/ScalarEvolution.h"
+#include "llvm/Analysis/ScalarEvolutionExpressions.h"
+#include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/VectorUtils.h"
+#include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicInst.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
+#include "llvm/Transforms/Utils/LoopUtils.h"
+#include "llvm/Transforms/Utils/ScalarEvolutionExpander.h"
+
+using namespace llvm;
+
+namespace {
+
+/// Accumulators of a sum.
+/// Tuned: vectors; docs/developer/rationale/llvm.md "The order of sums".
+constexpr unsigned kAccumulators = 4;
+/// Fewest operations of a long body, and registers that it fits in for all
+/// accumulators at once; with fewer registers it is emitted for some at once.
+/// Tuned: operations, registers, vectors; docs/developer/rationale/llvm.md "The
+/// order of sums".
+constexpr unsigned kLongBody = 12, kManyRegisters = 32, kAtOnce = 2;
+
+/// Results of the analyses that a loop is widened by.
+struct Analyses {
+  ScalarEvolution &evolution;
+  DominatorTree &dominators;
+  LoopInfo &loops;
+  LoopAccessInfoManager &accesses;
+  const TargetTransformInfo &target;
+};
+
+/// Returns whether vectors of the intrinsic are few instructions.
+bool hasVectors(const IntrinsicInst &call) {
+  switch (call.getIntrinsicID()) {
+  case Intrinsic::abs:
+  case Intrinsic::ceil:
+  case Intrinsic::copysign:
+  case Intrinsic::ctlz:
+  case Intrinsic::ctpop:
+  case Intrinsic::cttz:
+  case Intrinsic::fabs:
+  case Intrinsic::floor:
+  case Intrinsic::fma:
+  case Intrinsic::fmuladd:
+  case Intrinsic::fshl:
+  case Intrinsic::fshr:
+  case Intrinsic::is_fpclass:
+  case Intrinsic::ldexp:
+  case Intrinsic::maximum:
+  case Intrinsic::maxnum:
+  case Intrinsic::minimum:
+  case Intrinsic::minnum:
+  case Intrinsic::rint:
+  case Intrinsic::roundeven:
+  case Intrinsic::smax:
+  case Intrinsic::smin:
+  case Intrinsic::sqrt:
+  case Intrinsic::trunc:
+  case Intrinsic::umax:
+  case Intrinsic::umin:
+    return true;
+  default:
+    return false;
+  }
+}
+
+bool isZero(const Value *value) {
+  auto *constant = dyn_cast<ConstantFP>(value);
+  return constant && constant->isZero();
+}
+
+bool isFloatSum(RecurKind kind) {
+  return kind == RecurKind::FAdd || kind == RecurKind::FMulAdd;
+}
+
+/// A vector of iterations.
+struct Part {
+  Part(unsigned number, Value *index, Value *mask = nullptr)
+      : number(number), index(index), mask(mask) {}
+
+  unsigned number; ///< of the accumulators that it changes
+  Value *index;    ///< of its first iteration
+  Value *mask;     ///< of those that are done; null for all
+  /// Vectors of the body's values.
+  DenseMap<Value *, Value *> widened;
+};
+
+/// A loop with a sum.
+class SumLoop {
+public:
+  SumLoop(Loop &loop, Analyses &analyses, bool hasFma)
+      : loop(loop), body(*loop.getHeader()), analyses(analyses), hasFma(hasFma),
+        evolution(analyses.evolution), expander(evolution, "sum"),
+        builder(loop.getHeader()) {}
+
+  /// Returns whether the loop is widened by `rewrite`.
+  bool analyze();
+  void rewrite();
+
+private:
+  struct Reduction {
+    PHINode *phi;
+    Instruction *next;
+    RecurKind kind;
+    Value *start;
+    /// The accumulators at the builder's position.
+    SmallVector<Value *> vectors = {};
+  };
+  bool findReductions();
+  bool isContiguous(Value *pointer, Type *type) const;
+  bool isKnown(Instruction &instruction) const;
+  bool areIndependent() const;
+  void findNeeded();
+  void chooseVectors();
+  bool hasMasks() const;
+  uint64_t constantCount() const;
+
+  /// Returns the number of elements that all accumulators have.
+  uint64_t blockSize() const { return uint64_t(kAccumulators) * lanes; }
+  Value *plus(Value *index, uint64_t count) {
+    return builder.CreateAdd(index, builder.getInt64(count), "",
+                             /*HasNUW=*/true, /*HasNSW=*/true);
+  }
+  FixedVectorType *vectorOf(Type *type) const {
+    return FixedVectorType::get(type, lanes);
+  }
+  Value *splat(Value *value);
+  Value *widened(Value *value, Part &part);
+  Value *widenInduction(PHINode &phi, Part &part);
+  Value *address(Instruction &access, Part &part);
+  Instruction *contractedProduct(Instruction &sum) const;
+  Value *widen(Instruction &instruction, Part &part);
+  Value *widenLoad(LoadInst &load, Part &part);
+  void widenStore(StoreInst &store, Part &part);
+  void emit(MutableArrayRef<Part> parts);
+  void addPart(Part &part);
+  Value *firstVector(const Reduction &reduction);
+  void makeAccumulators(unsigned count);
+  Value *lanesBelow(Value *count);
+  BasicBlock *makeBlock(const Twine &name);
+  void begin(BasicBlock *block);
+  void emitLoop(const Twine &name, Value *end, uint64_t step,
+                function_ref<void(Value *index)> emitBody);
+  void emitBlocks(Value *end);
+  void emitRest(uint64_t first, uint64_t count);
+  void emitMaskedRest(Value *first, Value *count);
+  void emitKnown(uint64_t known);
+  void emitUnknown(Value *length);
+  void joinAccumulators();
+  Value *reduce(const Reduction &reduction);
+  void finish();
+
+  Loop &loop;
+  BasicBlock &body;
+  Analyses &analyses;
+  const bool hasFma;
+  ScalarEvolution &evolution;
+  SCEVExpander expander;
+  const SCEV *count = nullptr;
+  SmallVector<Reduction, 2> reductions;
+  /// What results and stores are computed of, in order.
+  SmallSetVector<Instruction *, 32> needed;
+  /// Of these, what is computed of an accumulator.
+  SmallPtrSet<const Value *, 4> carried;
+  unsigned lanes = 0, atOnce = kAccumulators;
+  IRBuilder<> builder;
+  BasicBlock *preheader = nullptr;
+  /// Values from before the loop: vectors of them, and addresses.
+  DenseMap<Value *, Value *> splats, bases;
+};
+
+} // namespace
+
+bool SumLoop::findReductions() {
+  bool isSum = false;
+  for (PHINode &phi : body.phis()) {
+    RecurrenceDescriptor descriptor;
+    if (phi.getType()->isIntegerTy() || phi.getType()->isPointerTy()) {
+      auto *places = dyn_cast<SCEVAddRecExpr>(evolution.getSCEV(&phi));
+      if (places && places->getLoop() == &loop && places->isAffine())
+        continue;
+    }
+    if (!RecurrenceDescriptor::isReductionPHI(&phi, &loop, descriptor, nullptr,
+                                              nullptr, nullptr, &evolution) ||
+        descriptor.hasExactFPMath() || descriptor.IntermediateStore)
+      return false;
+    RecurKind kind = descriptor.getRecurrenceKind();
+    bool isMinMax = RecurrenceDescriptor::isFPMinMaxRecurrenceKind(kind) &&
+                    kind != RecurKind::FMinimumNum &&
+                    kind != RecurKind::FMaximumNum;
+    if ((!isFloatSum(kind) && !isMinMax) ||
+        !(phi.getType()->isFloatTy() || phi.getType()->isDoubleTy()))
+      return false;
+    isSum |= isFloatSum(kind);
+    auto *next = dyn_cast<Instruction>(phi.getIncomingValueForBlock(&body));
+    if (!next || next != descriptor.getLoopExitInstr() ||
+        descriptor.getRecurrenceType() != phi.getType())
+      return false;
+    reductions.push_back(
+        {&phi, next, kind, phi.getIncomingValueForBlock(preheader)});
+  }
+  return isSum;
+}
+
+/// Returns whether iterations access neighbouring elements of memory.
+bool SumLoop::isContiguous(Value *pointer, Type *type) const {
+  auto *places = dyn_cast<SCEVAddRecExpr>(evolution.getSCEV(pointer));
+  if (!places || places->getLoop() != &loop || !places->isAffine())
+    return false;
+  auto *step = dyn_cast<SCEVConstant>(places->getStepRecurrence(evolution));
+  return step && step->getAPInt() == type->getScalarSizeInBits() / 8;
+}
+
+/// Returns whether a body may have the instruction.
+bool SumLoop::isKnown(Instruction &instruction) const {
+  auto isNumber = [](Type *type) {
+    return type->isIntegerTy() || type->isFloatTy() || type->isDoubleTy() ||
+           type->isHalfTy() || type->isBFloatTy();
+  };
+  if (instruction.isTerminator() || isa<PHINode>(instruction) ||
+      isa<AssumeInst>(instruction))
+    return true;
+  if (auto *load = dyn_cast<LoadInst>(&instruction))
+    return load->isSimple() && isNumber(load->getType()) &&
+           load->getType()->getScalarSizeInBits() % 8 == 0 &&
+           isContiguous(load->getPointerOperand(), load->getType());
+  if (auto *store = dyn_cast<StoreInst>(&instruction)) {
+    Type *type = store->getValueOperand()->getType();
+    return store->isSimple() && isNumber(type) &&
+           type->getScalarSizeInBits() % 8 == 0 &&
+           !store->hasMetadata(LLVMContext::MD_nontemporal) &&
+           isContiguous(store->getPointerOperand(), type);
+  }
+  if (isa<GetElementPtrInst>(instruction))
+    return !instruction.getType()->isVectorTy();
+  if (!isNumber(instruction.getType()))
+    return false;
+  if (auto *call = dyn_cast<IntrinsicInst>(&instruction))
+    return hasVectors(*call);
+  if (isa<CastInst, CmpInst>(instruction))
+    return isNumber(instruction.getOperand(0)->getType());
+  // Elements that are masked are 0.
+  if (instruction.isIntDivRem())
+    return isa<ConstantInt>(instruction.getOperand(1));
+  return isa<BinaryOperator, UnaryOperator, SelectInst, FreezeInst>(
+      instruction);
+}
+
+/// Returns whether no iteration reads or writes what another one writes.
+bool SumLoop::areIndependent() const {
+  if (none_of(body, [](Instruction &instruction) {
+        return isa<StoreInst>(instruction);
+      }))
+    return true;
+  const LoopAccessInfo &accesses = analyses.accesses.getInfo(loop);
+  return accesses.canVectorizeMemory() &&
+         !accesses.getRuntimePointerChecking()->Need &&
+         accesses.getDepChecker().isSafeForAnyVectorWidth() &&
+         accesses.getPSE().getPredicate().isAlwaysTrue();
+}
+
+/// Collects what the reductions and stores are computed of.
+void SumLoop::findNeeded() {
+  SmallPtrSet<Instruction *, 32> found;
+  SmallVector<Instruction *, 32> open;
+  auto need = [&](Value *value) {
+    auto *instruction = dyn_cast<Instruction>(value);
+    if (instruction && loop.contains(instruction) &&
+        !isa<PHINode>(instruction) && found.insert(instruction).second)
+      open.push_back(instruction);
+  };
+  for (Reduction &reduction : reductions)
+    need(reduction.next);
+  for (Instruction &instruction : body)
+    if (isa<StoreInst>(instruction))
+      need(&instruction);
+  while (!open.empty()) {
+    Instruction *instruction = open.pop_back_val();
+    if (isa<LoadInst>(instruction))
+      continue;
+    if (auto *store = dyn_cast<StoreInst>(instruction))
+      need(store->getValueOperand());
+    else
+      for (Value *operand : instruction->operands())
+        need(operand);
+  }
+  for (Reduction &reduction : reductions)
+    carried.insert(reduction.phi);
+  for (Instruction &instruction : body) {
+    if (!found.contains(&instruction))
+      continue;
+    needed.insert(&instruction);
+    if (any_of(instruction.operands(),
+               [&](Value *operand) { return carried.contains(operand); }))
+      carried.insert(&instruction);
+  }
+}
+
+/// Chooses the width of vectors, by the types of the reductions alone, and for
+/// how many of them the body is emitted at once.
+void SumLoop::chooseVectors() {
+  const TargetTransformInfo &target = analyses.target;
+  unsigned widest = 1;
+  for (Reduction &reduction : reductions)
+    widest = std::max(widest, reduction.phi->getType()->getScalarSizeInBits());
+  lanes = unsigned(
+      target.getRegisterBitWidth(TargetTransformInfo::RGK_FixedWidthVector)
+          .getFixedValue() /
+      widest);
+  auto operations = count_if(needed, [](Instruction *instruction) {
+    return instruction->getType()->isFloatingPointTy();
+  });
+  unsigned registers = target.getNumberOfRegisters(
+      target.getRegisterClassForType(/*Vector=*/true));
+  if (operations >= kLongBody && registers < kManyRegisters)
+    atOnce = kAtOnce;
+}
+
+/// Returns the trip count if it is known, or 0.
+uint64_t SumLoop::constantCount() const {
+  auto *constant = dyn_cast<SCEVConstant>(count);
+  return constant ? constant->getAPInt().getZExtValue() : 0;
+}
+
+/// Returns whether the target masks the loop's accesses.
+bool SumLoop::hasMasks() const {
+  return all_of(needed, [&](Instruction *instruction) {
+    if (!isa<LoadInst, StoreInst>(instruction))
+      return true;
+    Type *type = vectorOf(getLoadStoreType(instruction));
+    Align align = getLoadStoreAlignment(instruction);
+    unsigned space = getLoadStoreAddressSpace(instruction);
+    return isa<LoadInst>(instruction)
+               ? analyses.target.isLegalMaskedLoad(type, align, space)
+               : analyses.target.isLegalMaskedStore(type, align, space);
+  });
+}
+
+bool SumLoop::analyze() {
+  if (!loop.isInnermost() || loop.getNumBlocks() != 1 ||
+      findStringMetadataForLoop(&loop, "llvm.loop.isvectorized"))
+    return false;
+  preheader = loop.getLoopPreheader();
+  if (!preheader || !loop.getExitBlock() || !findReductions())
+    return false;
+  const SCEV *last = evolution.getBackedgeTakenCount(&loop);
+  if (isa<SCEVCouldNotCompute>(last) || !last->getType()->isIntegerTy(64))
+    return false;
+  count = evolution.getAddExpr(last, evolution.getOne(last->getType()));
+  for (Instruction &instruction : body) {
+    if (!isKnown(instruction))
+      return false;
+    bool isResult = any_of(reductions, [&](Reduction &reduction) {
+      return reduction.next == &instruction;
+    });
+    if (!isResult && any_of(instruction.users(), [&](User *user) {
+          return !loop.contains(cast<Instruction>(user));
+        }))
+      return false;
+  }
+  findNeeded();
+  chooseVectors();
+  uint64_t known = constantCount();
+  bool isShort = known != 0 && known <= lanes / 2;
+  if (lanes < 2 || isShort || (known % lanes != 0 && !hasMasks()) ||
+      (known == 0 && !hasMasks()))
+    return false;
+  return expander.isSafeToExpandAt(count, preheader->getTerminator()) &&
+         areIndependent();
+}
+
+Value *SumLoop::splat(Value *value) {
+  Value *&made = splats[value];
+  if (!made) {
+    IRBuilder<> before(preheader->getTerminator());
+    made = before.CreateVectorSplat(lanes, value);
+  }
+  return made;
+}
+
+Value *SumLoop::widened(Value *value, Part &part) {
+  if (Value *made = part.widened.lookup(value))
+    return made;
+  if (auto *phi = dyn_cast<PHINode>(value); phi && phi->getParent() == &body)
+    return part.widened[value] = widenInduction(*phi, part);
+  return splat(value);
+}
+
+Value *SumLoop::widenInduction(PHINode &phi, Part &part) {
+  auto *type = cast<IntegerType>(phi.getType());
+  auto *places = cast<SCEVAddRecExpr>(evolution.getSCEV(&phi));
+  Instruction *before = preheader->getTerminator();
+  Value *start = expander.expandCodeFor(places->getStart(), type, before),
+        *step = expander.expandCodeFor(places->getStepRecurrence(evolution),
+                                       type, before);
+  Value *first = builder.CreateAdd(
+      start,
+      builder.CreateMul(builder.CreateZExtOrTrunc(part.index, type), step));
+  SmallVector<Constant *> numbers;
+  for (unsigned lane = 0; lane < lanes; ++lane)
+    numbers.push_back(ConstantInt::get(type, lane));
+  Value *steps = builder.CreateMul(ConstantVector::get(numbers), splat(step));
+  return builder.CreateAdd(builder.CreateVectorSplat(lanes, first), steps);
+}
+
+/// Returns the address of the part's first element.
+Value *SumLoop::address(Instruction &access, Part &part) {
+  Value *pointer = getLoadStorePointerOperand(&access);
+  Value *&base = bases[pointer];
+  if (!base) {
+    auto *places = cast<SCEVAddRecExpr>(evolution.getSCEV(pointer));
+    base = expander.expandCodeFor(places->getStart(), pointer->getType(),
+                                  preheader->getTerminator());
+  }
+  return builder.CreateGEP(getLoadStoreType(&access), base, part.index);
+}
+
+Value *SumLoop::widenLoad(LoadInst &load, Part &part) {
+  Type *type = vectorOf(load.getType());
+  Value *from = address(load, part);
+  Instruction *made =
+      part.mask ? static_cast<Instruction *>(builder.CreateMaskedLoad(
+                      type, from, load.getAlign(), part.mask,
+                      Constant::getNullValue(type)))
+                : builder.CreateAlignedLoad(type, from, load.getAlign());
+  return propagateMetadata(made, {&load});
+}
+
+void SumLoop::widenStore(StoreInst &store, Part &part) {
+  Value *value = widened(store.getValueOperand(), part),
+        *to = address(store, part);
+  Instruction *made =
+      part.mask ? static_cast<Instruction *>(builder.CreateMaskedStore(
+                      value, to, store.getAlign(), part.mask))
+                : builder.CreateAlignedStore(value, to, store.getAlign());
+  propagateMetadata(made, {&store});
+}
+
+/// Returns the product that is added to a reduction's accumulator by a fused
+/// multiply-add, or null. LLVM may choose either of two products that are
+/// added, and the first block of a sum has no other addend.
+Instruction *SumLoop::contractedProduct(Instruction &sum) const {
+  auto isCarried = [&](Value *value) {
+    return any_of(reductions, [&](const Reduction &reduction) {
+      return reduction.phi == value;
+    });
+  };
+  if (!hasFma || sum.getOpcode() != Instruction::FAdd ||
+      !sum.hasAllowContract())
+    return nullptr;
+  Value *other = isCarried(sum.getOperand(0))   ? sum.getOperand(1)
+                 : isCarried(sum.getOperand(1)) ? sum.getOperand(0)
+                                                : nullptr;
+  auto *product = dyn_cast_or_null<Instruction>(other);
+  return product && product->getOpcode() == Instruction::FMul &&
+                 product->hasAllowContract() && product->hasOneUse() &&
+                 loop.contains(product)
+             ? product
+             : nullptr;
+}
+
+Value *SumLoop::widen(Instruction &instruction, Part &part) {
+  if (Instruction *product = contractedProduct(instruction)) {
+    unsigned carried = instruction.getOperand(0) == product;
+    return builder.CreateIntrinsic(
+        vectorOf(instruction.getType()), Intrinsic::fma,
+        {widened(product->getOperand(0), part),
+         widened(product->getOperand(1), part),
+         widened(instruction.getOperand(carried), part)});
+  }
+  if (auto *load = dyn_cast<LoadInst>(&instruction))
+    return widenLoad(*load, part);
+  auto *call = dyn_cast<IntrinsicInst>(&instruction);
+  SmallVector<Value *> operands;
+  unsigned count = call ? call->arg_size() : instruction.getNumOperands();
+  for (unsigned i = 0; i < count; ++i) {
+    Value *operand = instruction.getOperand(i);
+    bool isScalar = call && isVectorIntrinsicWithScalarOpAtArg(
+                                call->getIntrinsicID(), i, &analyses.target);
+    operands.push_back(isScalar ? operand : widened(operand, part));
+  }
+  Type *type = vectorOf(instruction.getType());
+  Value *made = nullptr;
+  if (call)
+    made = builder.CreateIntrinsic(type, call->getIntrinsicID(), operands);
+  else if (auto *cast = dyn_cast<CastInst>(&instruction))
+    made = builder.CreateCast(cast->getOpcode(), operands[0], type);
+  else if (auto *compare = dyn_cast<CmpInst>(&instruction))
+    made = builder.CreateCmp(compare->getPredicate(), operands[0], operands[1]);
+  else if (isa<SelectInst>(instruction))
+    made = builder.CreateSelect(operands[0], operands[1], operands[2]);
+  else if (isa<FreezeInst>(instruction))
+    made = builder.CreateFreeze(operands[0]);
+  else
+    made = builder.CreateNAryOp(instruction.getOpcode(), operands);
+  if (auto *copy = dyn_cast<Instruction>(made)) {
+    copy->copyIRFlags(&instruction);
+    if (isa<FPMathOperator>(copy))
+      copy->setHasAllowReassoc(false);
+  }
+  return made;
+}
+
+/// Emits parts, which change their accumulators. Each instruction is emitted
+/// for several parts before the next one, so that processors execute chains of
+/// dependent instructions together; what is added to accumulators, part by
+/// part.
+void SumLoop::emit(MutableArrayRef<Part> parts) {
+  for (size_t first = 0; first < parts.size(); first += atOnce) {
+    MutableArrayRef<Part> group =
+        parts.slice(first, std::min<size_t>(atOnce, parts.size() - first));
+    for (Instruction *instruction : needed)
+      for (Part &part : group)
+        if (auto *store = dyn_cast<StoreInst>(instruction))
+          widenStore(*store, part);
+        else if (!carried.contains(instruction))
+          part.widened[instruction] = widen(*instruction, part);
+    for (Part &part : group)
+      addPart(part);
+  }
+}
+
+/// Adds what a part computes to its accumulators.
+void SumLoop::addPart(Part &part) {
+  for (Reduction &reduction : reductions)
+    part.widened[reduction.phi] = reduction.vectors[part.number];
+  for (Instruction *instruction : needed)
+    if (carried.contains(instruction))
+      part.widened[instruction] = widen(*instruction, part);
+  for (Reduction &reduction : reductions) {
+    Value *&vector = reduction.vectors[part.number];
+    Value *next = part.widened[reduction.next];
+    vector = part.mask ? builder.CreateSelect(part.mask, next, vector) : next;
+  }
+}
+
+/// Returns what accumulators start with: what changes no sum, or the start of a
+/// maximum.
+Value *SumLoop::firstVector(const Reduction &reduction) {
+  return splat(isFloatSum(reduction.kind)
+                   ? ConstantFP::getNegativeZero(reduction.phi->getType())
+                   : reduction.start);
+}
+
+/// Returns a mask of the first lanes, at least one.
+Value *SumLoop::lanesBelow(Value *count) {
+  SmallVector<Constant *> numbers;
+  for (unsigned lane = 0; lane < lanes; ++lane)
+    numbers.push_back(builder.getInt32(lane));
+  Value *most = builder.getInt64(lanes);
+  count = builder.CreateBinaryIntrinsic(Intrinsic::umin, count, most);
+  return builder.CreateICmpULT(
+      ConstantVector::get(numbers),
+      builder.CreateVectorSplat(
+          lanes, builder.CreateTrunc(count, builder.getInt32Ty())));
+}
+
+BasicBlock *SumLoop::makeBlock(const Twine &name) {
+  return BasicBlock::Create(body.getContext(), name);
+}
+
+/// Continues in a block, which follows those before.
+void SumLoop::begin(BasicBlock *block) {
+  block->insertInto(body.getParent(), &body);
+  builder.SetInsertPoint(block);
+}
+
+/// Makes accumulators, with nothing added.
+void SumLoop::makeAccumulators(unsigned count) {
+  for (Reduction &reduction : reductions) {
+    reduction.vectors.assign(count, firstVector(reduction));
+    // A zero, of either sign, may be added first or last.
+    if (isFloatSum(reduction.kind) && isZero(reduction.start))
+      reduction.vectors[0] = builder.CreateInsertElement(
+          reduction.vectors[0], reduction.start, uint64_t(0));
+  }
+}
+
+/// Emits a loop whose body adds `step` iterations from its index on, up to
+/// `end`, a multiple of them; continues in a block after it.
+void SumLoop::emitLoop(const Twine &name, Value *end, uint64_t step,
+                       function_ref<void(Value *index)> emitBody) {
+  BasicBlock *before = builder.GetInsertBlock(), *block = makeBlock(name);
+  builder.CreateBr(block);
+  begin(block);
+  PHINode *index = builder.CreatePHI(builder.getInt64Ty(), 2);
+  index->addIncoming(builder.getInt64(0), before);
+  SmallVector<PHINode *> phis;
+  for (Reduction &reduction : reductions)
+    for (Value *&vector : reduction.vectors) {
+      phis.push_back(builder.CreatePHI(vector->getType(), 2));
+      phis.back()->addIncoming(vector, before);
+      vector = phis.back();
+    }
+  emitBody(index);
+  Value *next = plus(index, step);
+  index->addIncoming(next, block);
+  auto *phi = phis.begin();
+  for (Reduction &reduction : reductions)
+    for (Value *vector : reduction.vectors)
+      (*phi++)->addIncoming(vector, block);
+  BasicBlock *after = makeBlock(name + ".after");
+  BranchInst *latch =
+      builder.CreateCondBr(builder.CreateICmpEQ(next, end), after, block);
+  LLVMContext &context = body.getContext();
+  auto *vectorized =
+      MDNode::get(context, {MDString::get(context, "llvm.loop.isvectorized"),
+                            ConstantAsMetadata::get(builder.getInt32(1))});
+  MDNode *id = MDNode::getDistinct(context, {nullptr, vectorized});
+  id->replaceOperandWith(0, id);
+  latch->setMetadata(LLVMContext::MD_loop, id);
+  begin(after);
+}
+
+/// Emits the loop over whole blocks of iterations, up to `end`.
+void SumLoop::emitBlocks(Value *end) {
+  emitLoop("sum", end, blockSize(), [&](Value *index) {
+    SmallVector<Part, kAccumulators> parts;
+    for (unsigned number = 0; number < kAccumulators; ++number)
+      parts.emplace_back(number, plus(index, uint64_t(number) * lanes));
+    emit(parts);
+  });
+}
+
+/// Emits iterations of a known number.
+void SumLoop::emitRest(uint64_t first, uint64_t count) {
+  while (count > 0) {
+    SmallVector<Part, kAccumulators> parts;
+    for (unsigned number = 0; number < kAccumulators && count > 0; ++number) {
+      uint64_t done = std::min<uint64_t>(lanes, count);
+      Value *mask = nullptr;
+      if (done < lanes) {
+        SmallVector<Constant *> isDone;
+        for (unsigned lane = 0; lane < lanes; ++lane)
+          isDone.push_back(builder.getInt1(lane < done));
+        mask = ConstantVector::get(isDone);
+      }
+      parts.emplace_back(number % reductions.front().vectors.size(),
+                         builder.getInt64(first), mask);
+      first += done;
+      count -= done;
+    }
+    emit(parts);
+  }
+}
+
+/// Emits fewer iterations than a block of the loop has.
+void SumLoop::emitMaskedRest(Value *first, Value *count) {
+  BasicBlock *done = makeBlock("sum.done");
+  SmallVector<SmallVector<PHINode *>> joined;
+  for (Reduction &reduction : reductions) {
+    joined.emplace_back();
+    for (Value *vector : reduction.vectors)
+      joined.back().push_back(
+          PHINode::Create(vector->getType(), kAccumulators + 1, "", done));
+  }
+  auto join = [&] {
+    for (auto [reduction, phis] : zip_equal(reductions, joined))
+      for (auto [vector, phi] : zip_equal(reduction.vectors, phis))
+        phi->addIncoming(vector, builder.GetInsertBlock());
+  };
+  for (unsigned number = 0; number < kAccumulators; ++number) {
+    Value *before = builder.getInt64(uint64_t(number) * lanes);
+    join();
+    BasicBlock *masked = makeBlock("sum.masked");
+    builder.CreateCondBr(builder.CreateICmpUGT(count, before), masked, done);
+    begin(masked);
+    Part part(number, plus(first, uint64_t(number) * lanes),
+              lanesBelow(builder.CreateSub(count, before)));
+    emit(part);
+  }
+  join();
+  builder.CreateBr(done);
+  begin(done);
+  for (auto [reduction, phis] : zip_equal(reductions, joined))
+    reduction.vectors.assign(phis.begin(), phis.end());
+}
+
+/// Emits all iterations, whose number is known.
+void SumLoop::emitKnown(uint64_t known) {
+  makeAccumulators(known <= blockSize() ? 1 : kAccumulators);
+  uint64_t whole = known / blockSize() * blockSize();
+  if (whole > blockSize())
+    emitBlocks(builder.getInt64(whole));
+  else
+    whole = 0;
+  emitRest(whole, known - whole);
+  joinAccumulators();
+}
+
+/// Emits all iterations, `length` of them.
+void SumLoop::emitUnknown(Value *length) {
+  BasicBlock *few = makeBlock("sum.few"), *many = makeBlock("sum.many"),
+             *all = makeBlock("sum.all");
+  SmallVector<PHINode *> joined;
+  for (Reduction &reduction : reductions)
+    joined.push_back(
+        PHINode::Create(vectorOf(reduction.phi->getType()), 2, "", all));
+  auto join = [&] {
+    for (auto [reduction, phi] : zip_equal(reductions, joined))
+      phi->addIncoming(reduction.vectors.front(), builder.GetInsertBlock());
+    builder.CreateBr(all);
+  };
+  builder.CreateCondBr(
+      builder.CreateICmpULE(length, builder.getInt64(blockSize())), few, many);
+  begin(few);
+  makeAccumulators(1);
+  Value *end = builder.CreateAnd(plus(length, lanes - 1), ~uint64_t(lanes - 1));
+  emitLoop("sum.vector", end, lanes, [&](Value *index) {
+    Part part(0, index, lanesBelow(builder.CreateSub(length, index)));
+    emit(part);
+  });
+  join();
+  begin(many);
+  makeAccumulators(kAccumulators);
+  Value *whole = builder.CreateAnd(length, ~(blockSize() - 1));
+  emitBlocks(whole);
+  emitMaskedRest(whole, builder.CreateSub(length, whole));
+  joinAccumulators();
+  join();
+  begin(all);
+  for (auto [reduction, phi] : zip_equal(reductions, joined))
+    reduction.vectors.assign(1, phi);
+}
+
+/// Combines the accumulators of each reduction; neighbours are added first.
+void SumLoop::joinAccumulators() {
+  for (Reduction &reduction : reductions) {
+    Value *all = reduction.vectors.front();
+    if (isFloatSum(reduction.kind)) {
+      all = tenon::addNeighbours(builder, reduction.vectors);
+    } else {
+      IRBuilder<>::FastMathFlagGuard guard(builder);
+      builder.setFastMathFlags(reduction.next->getFastMathFlags());
+      for (Value *vector : drop_begin(reduction.vectors))
+        all = createMinMaxOp(builder, reduction.kind, all, vector);
+    }
+    reduction.vectors.assign(1, all);
+  }
+}
+
+/// Returns the result of a reduction, whose accumulator is one vector.
+Value *SumLoop::reduce(const Reduction &reduction) {
+  Value *all = reduction.vectors.front();
+  if (isFloatSum(reduction.kind)) {
+    Value *sum = tenon::addLanes(builder, all);
+    return isZero(reduction.start) ? sum
+                                   : builder.CreateFAdd(reduction.start, sum);
+  }
+  IRBuilder<>::FastMathFlagGuard guard(builder);
+  builder.setFastMathFlags(reduction.next->getFastMathFlags());
+  return createSimpleReduction(builder, all, reduction.kind);
+}
+
+/// Replaces the loop's results, and leaves the loop without a predecessor.
+void SumLoop::finish() {
+  BasicBlock *exit = loop.getExitBlock();
+  for (Reduction &reduction : reductions) {
+    Value *result = reduce(reduction);
+    reduction.next->replaceUsesWithIf(result, [&](Use &use) {
+      return !loop.contains(cast<Instruction>(use.getUser()));
+    });
+  }
+  BasicBlock *from = builder.GetInsertBlock();
+  builder.CreateBr(exit);
+  for (PHINode &phi : exit->phis())
+    phi.addIncoming(phi.getIncomingValueForBlock(&body), from);
+}
+
+void SumLoop::rewrite() {
+  Instruction *entry = preheader->getTerminator();
+  uint64_t known = constantCount();
+  Value *length =
+      known ? nullptr
+            : expander.expandCodeFor(count, builder.getInt64Ty(), entry);
+  // What the loop reads is computed before `entry`; its code begins in a block
+  // of its own.
+  BasicBlock *first = makeBlock("sum.entry");
+  begin(first);
+  if (known)
+    emitKnown(known);
+  else
+    emitUnknown(length);
+  finish();
+  entry->replaceSuccessorWith(&body, first);
+}
+
+PreservedAnalyses
+tenon::VectorizeSumsPass::run(Function &function,
+                              FunctionAnalysisManager &manager) {
+  auto &loops = manager.getResult<LoopAnalysis>(function);
+  if (loops.empty())
+    return PreservedAnalyses::all();
+  Analyses analyses = {manager.getResult<ScalarEvolutionAnalysis>(function),
+                       manager.getResult<DominatorTreeAnalysis>(function),
+                       loops, manager.getResult<LoopAccessAnalysis>(function),
+                       manager.getResult<TargetIRAnalysis>(function)};
+  // All loops are analyzed before one is changed.
+  SmallVector<std::unique_ptr<SumLoop>> sums;
+  for (Loop *loop : loops.getLoopsInPreorder()) {
+    auto sum = std::make_unique<SumLoop>(*loop, analyses, hasFma);
+    if (sum->analyze())
+      sums.push_back(std::move(sum));
+  }
+  if (sums.empty())
+    return PreservedAnalyses::all();
+  for (auto &sum : sums)
+    sum->rewrite();
+  EliminateUnreachableBlocks(function);
+  return PreservedAnalyses::none();
+}
