@@ -142,6 +142,128 @@ std::string vectorProductText(MLIRContext *context, Type element,
       });
 }
 
+/// Returns the type of a value of a program of rows.
+static RankedTensorType typeOfRows(Type element, RowExtent extent) {
+  return anySize(element, extent == RowExtent::Elements ? 2
+                          : extent == RowExtent::One    ? 0
+                                                        : 1);
+}
+
+namespace {
+
+/// Builds a program of rows.
+class RowsBuilder {
+public:
+  RowsBuilder(OpBuilder &builder, ValueRange arguments,
+              ArrayRef<std::pair<Type, RowExtent>> types)
+      : builder(builder), location(builder.getUnknownLoc()) {
+    for (auto [value, type] : llvm::zip_equal(arguments, types))
+      if (sizes.empty() && type.second == RowExtent::Elements)
+        for (int64_t dim : {0, 1})
+          sizes.push_back(tensor::DimOp::create(builder, location, value, dim));
+    // All arguments have sizes of the same numbers, by which kernels are fused.
+    for (auto [value, type] : llvm::zip_equal(arguments, types))
+      values.emplace_back(
+          ten::ReshapeOp::create(builder, location,
+                                 cast<RankedTensorType>(value.getType()), value,
+                                 sizesOf(type.second)),
+          type.second);
+  }
+
+  void add(const RowOperation &operation);
+  Value value(int number) { return values[size_t(number)].first; }
+
+private:
+  SmallVector<Value> sizesOf(RowExtent extent) const {
+    SmallVector<Value> found;
+    if (extent == RowExtent::Elements || extent == RowExtent::Rows)
+      found.push_back(sizes[0]);
+    if (extent == RowExtent::Elements || extent == RowExtent::Places)
+      found.push_back(sizes[1]);
+    return found;
+  }
+  /// Returns the value, repeated for an extent.
+  Value spread(int number, RowExtent extent);
+
+  OpBuilder &builder;
+  Location location;
+  /// The number of rows and their length.
+  SmallVector<Value> sizes;
+  SmallVector<std::pair<Value, RowExtent>> values;
+};
+
+} // namespace
+
+Value RowsBuilder::spread(int number, RowExtent extent) {
+  auto [value, given] = values[size_t(number)];
+  if (given == extent)
+    return value;
+  SmallVector<int64_t> dims;
+  if (given != RowExtent::One)
+    dims.push_back(given == RowExtent::Rows ? 0 : 1);
+  auto made = ten::BroadcastOp::create(
+      builder, location,
+      typeOfRows(getElementTypeOrSelf(value.getType()), extent), value, dims,
+      sizesOf(extent));
+  // A place or row is not repeated, even if it were the only one.
+  if (!dims.empty())
+    made.setKept(ArrayRef<int64_t>(0));
+  return made;
+}
+
+void RowsBuilder::add(const RowOperation &operation) {
+  auto [op, splat, operands, extent] = operation;
+  Value made;
+  if (splat) {
+    made = ten::ConstantOp::create(
+        builder, location,
+        splat.resizeSplat(RankedTensorType::get({}, splat.getElementType())));
+  } else if (isa<ten::BroadcastOp, ten::ReshapeOp>(op)) {
+    made = spread(operands[0], extent);
+  } else if (auto reduce = dyn_cast<ten::ReduceOp>(op)) {
+    made = ten::ReduceOp::create(builder, location, *reduce.getKind(),
+                                 value(operands[0]), /*dim=*/1)
+               ->getResult(0);
+  } else {
+    Operation *copy = op->cloneWithoutRegions();
+    copy->setLoc(location);
+    SmallVector<Value> inputs;
+    for (int operand : operands)
+      inputs.push_back(spread(operand, extent));
+    copy->setOperands(inputs);
+    copy->setDiscardableAttrs(builder.getDictionaryAttr({}));
+    made = copy->getResult(0);
+    made.setType(typeOfRows(getElementTypeOrSelf(made.getType()), extent));
+    builder.insert(copy);
+  }
+  values.emplace_back(made, extent);
+}
+
+std::string rowsText(MLIRContext *context,
+                     ArrayRef<std::pair<Type, RowExtent>> arguments,
+                     ArrayRef<RowOperation> operations, ArrayRef<int> results) {
+  SmallVector<Type> argumentTypes, resultTypes;
+  for (auto [element, extent] : arguments)
+    argumentTypes.push_back(typeOfRows(element, extent));
+  for (int result : results) {
+    const RowOperation &operation =
+        operations[size_t(result) - arguments.size()];
+    resultTypes.push_back(
+        typeOfRows(getElementTypeOrSelf(operation.op->getResult(0).getType()),
+                   operation.extent));
+  }
+  return writeModule(context, argumentTypes, resultTypes,
+                     [&](OpBuilder &builder, ValueRange given) {
+                       RowsBuilder rows(builder, given, arguments);
+                       for (const RowOperation &operation : operations)
+                         rows.add(operation);
+                       SmallVector<Value> returned;
+                       for (int result : results)
+                         returned.push_back(rows.value(result));
+                       return returned;
+                     });
+}
+
 std::string operationText(Operation *op, ArrayRef<Value> captured) {
   auto ofAnySize = [](Type type) -> Type {
     auto tensor = cast<RankedTensorType>(type);

@@ -53,6 +53,27 @@ std::string reductionText(mlir::MLIRContext *context, ten::ReductionKind kind,
 std::string vectorProductText(mlir::MLIRContext *context, mlir::Type element,
                               int64_t length);
 
+/// What a value of a program of rows has an element for: each element of each
+/// row, each row, each place in a row, or one for all.
+enum class RowExtent { Elements, Rows, Places, One };
+
+/// An operation of a program of rows, or a constant that is a splat.
+struct RowOperation {
+  mlir::Operation *op;
+  mlir::DenseElementsAttr constant = {};
+  /// Numbers of values: the arguments, then the operations' results.
+  llvm::SmallVector<int, 3> operands;
+  RowExtent extent; ///< of the result
+};
+
+/// Returns a program of elementwise operations, broadcasts, reshapes, constants
+/// that are splats, and reductions along rows, for any number of rows of any
+/// length. One argument at least has an element for each of all rows.
+std::string rowsText(mlir::MLIRContext *context,
+                     llvm::ArrayRef<std::pair<mlir::Type, RowExtent>> arguments,
+                     llvm::ArrayRef<RowOperation> operations,
+                     llvm::ArrayRef<int> results);
+
 /// Returns a program of one operation, for operands and results of any size,
 /// but for the last dimension of `top_k`. `captured` are constants that its
 /// region uses.

@@ -326,12 +326,12 @@ bool StepPlanner::finish(ArrayRef<int> returned) {
   return true;
 }
 
-Result<StepPlan> StepPlanner::plan() {
-  SmallVector<int> arguments, returned;
+bool StepPlanner::begin(SmallVectorImpl<int> &returned) {
+  SmallVector<int> arguments;
   for (auto [i, type] : llvm::enumerate(entry.getArgumentTypes())) {
     std::optional<int> number = addValue(type);
     if (!number)
-      return badInput(reason);
+      return false;
     arguments.push_back(*number);
     Value &value = values.back();
     ArrayRef<int64_t> dims = value.type.getShape();
@@ -342,12 +342,31 @@ Result<StepPlan> StepPlanner::plan() {
         element, 0, SmallVector<int64_t>(dims), ten::elementStrides(dims)};
   }
   if (!flatten(entry, arguments, returned, 0))
-    return badInput(reason);
+    return false;
   for (int number : returned) {
     values[size_t(number)].live = true;
     ++values[size_t(number)].uses;
   }
   findLive();
+  return true;
+}
+
+/// Finds the code of the steps that call any; nothing is compiled for a program
+/// that is not planned.
+Result<StepPlan> StepPlanner::compile() {
+  for (const Code &code : codes) {
+    auto &step = std::get<CallStep>(made.steps[code.step]);
+    step.code = findSharedCode(code.text, code.elements, options);
+    if (!step.code)
+      return badInput("got operations that are not compiled for any size");
+  }
+  return std::move(made);
+}
+
+Result<StepPlan> StepPlanner::plan() {
+  SmallVector<int> returned;
+  if (!begin(returned))
+    return badInput(reason);
   contractProducts(returned);
   findComputations();
   for (const StepNode &node : nodes)
@@ -360,18 +379,22 @@ Result<StepPlan> StepPlanner::plan() {
   if (!flush() || !finish(returned))
     return badInput(reason.empty() ? "got operations without shared code"
                                    : reason);
-  // Nothing was compiled for a program that is not planned.
-  for (const Code &code : codes) {
-    auto &step = std::get<CallStep>(made.steps[code.step]);
-    step.code = findSharedCode(code.text, code.elements, options);
-    if (!step.code)
-      return badInput("got operations that are not compiled for any size");
-  }
-  return std::move(made);
+  return compile();
+}
+
+Result<StepPlan> StepPlanner::planRows() {
+  SmallVector<int> returned;
+  if (!begin(returned) || !addRows(returned) || !finish(returned))
+    return badInput("got other operations than those of rows");
+  return compile();
 }
 
 Result<StepPlan> planSteps(func::FuncOp entry, const ProgramOptions &options) {
-  return StepPlanner(entry, options).plan();
+  Result<StepPlan> planned = StepPlanner(entry, options).plan();
+  if (planned)
+    return planned;
+  Result<StepPlan> rows = StepPlanner(entry, options).planRows();
+  return rows ? std::move(rows) : std::move(planned);
 }
 
 } // namespace tenon

@@ -55,7 +55,8 @@ struct StepNode {
 
 /// Plans one program. Flattening and memory are in StepPlan.cpp, operations
 /// that move elements in StepMoves.cpp, those that compute in StepGroups.cpp,
-/// products of sums in StepProducts.cpp, sums of floats in StepSums.cpp.
+/// products of sums in StepProducts.cpp, sums of floats in StepSums.cpp,
+/// programs of rows in StepRows.cpp.
 class StepPlanner {
 public:
   StepPlanner(mlir::func::FuncOp entry, const ProgramOptions &options)
@@ -65,6 +66,8 @@ public:
                                       options.compile.target.needed)) {}
 
   Result<StepPlan> plan();
+  /// Plans a program whose operations are along rows as a single call.
+  Result<StepPlan> planRows();
 
 private:
   struct Value {
@@ -88,6 +91,10 @@ private:
 
   /// Says why there is no plan; returns false.
   bool refuse(std::string why);
+
+  /// Flattens the program, whose results are `returned`.
+  bool begin(llvm::SmallVectorImpl<int> &returned);
+  Result<StepPlan> compile();
 
   // Flattening.
   std::optional<int> addValue(mlir::Type type);
@@ -170,6 +177,21 @@ private:
   bool flushEvaluated(int64_t count, bool isSlow);
   bool flushIfPending(const StepNode &node);
   bool isSplat(int number);
+
+  // Programs of rows.
+  class RowProgram;
+  struct Rows;
+  /// Returns a live sum of floats, or null.
+  ten::ReduceOp findFloatSum() const;
+  bool foldConstants();
+  /// Returns whether a sum is one of products of two values.
+  bool isContraction(const StepNode &node) const;
+  /// Returns whether all that uses a value divides by it, other values than
+  /// those of so many elements.
+  bool dividesOthers(int number, int64_t elements) const;
+  bool addRowArguments(const RowProgram &program, int64_t elements, Rows &rows,
+                       CallStep &step);
+  bool addRows(llvm::ArrayRef<int> returned);
 
   bool finish(llvm::ArrayRef<int> returned);
 

@@ -12,10 +12,11 @@
 // A product of matrices is added in the order of the summed dimension, by fused
 // multiply-adds from 0 (Runtime/Library/MatrixProduct.h), where rows of the
 // result are long enough for vectors, or sums too short for them. A sum along
-// rows has an order that LLVM's vectorizer chooses by the length; it is code
-// for any number of rows of that length. A sum of rows is added in order, as
-// are one of few elements (isSumInOrder), small windows, scans and the updates
-// of a scatter.
+// rows has an order that the length gives (ordersSums), so that its code is for
+// any length, or on other processors an order that LLVM's vectorizer chooses by
+// the length, for which its code is. A sum of rows is added in order, as are
+// one of few elements (isSumInOrder), small windows, scans and the updates of a
+// scatter.
 //
 //===----------------------------------------------------------------------===//
 
@@ -40,6 +41,10 @@ constexpr int64_t kMaxOperand = int64_t(1) << 22;
 /// Fewest columns that a tile has vectors of, whatever is summed; and the
 /// length of shorter sums, which are not vectorized.
 constexpr int64_t kMinColumns = 8, kMaxShortSum = 15;
+
+/// Length from which block sums are summed by blocks, if it is known.
+/// Fact: elements; LongSums.cpp.
+constexpr int64_t kMaxOrdered = int64_t(1) << 19;
 
 /// Returns the view with its dimensions in another order.
 static StepView permuted(const StepView &view, ArrayRef<int64_t> order) {
@@ -241,7 +246,7 @@ bool StepPlanner::addsInOrder(const StepNode &node) const {
 
 bool StepPlanner::isSumAlone(const StepNode &node) {
   // Elements that are computed in the sum's kernel, or of its result, change
-  // how the loop is vectorized.
+  // how the loop is vectorized, and whether there are blocks.
   if (node.operands[0] >= int(entry.getNumArguments()))
     return false;
   BitVector depends(unsigned(values.size()));
@@ -268,8 +273,21 @@ bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
   if (op.getDims().empty() || (sizes[1] >= ten::kMinLongRow &&
                                values[size_t(node.result)].isComputedWith))
     return false;
-  if (!addsInOrder(node) &&
-      (op.getKind() != ten::ReductionKind::Add || !isSumAlone(node)))
+  // The order of short and of long rows is that of code for their length.
+  bool isOrdered = ordersSums(options.compile.target.triple,
+                              options.compile.target.needed) &&
+                   isWideReal(elementOf(node.op->getOperand(0))) &&
+                   sizes[1] > ten::kMaxNarrowSumInOrder &&
+                   sizes[1] < kMaxOrdered && sizes[2] == 1;
+  auto isKnown = [&] {
+    if (op.getKind() != ten::ReductionKind::Add)
+      return false;
+    // A product would be added by a fused multiply-add.
+    return (isOrdered && sizes[1] < ten::kMinLongRow &&
+            !values[size_t(node.operands[0])].isProduct) ||
+           isSumAlone(node);
+  };
+  if (!addsInOrder(node) && !isKnown())
     return false;
   std::optional<StepView> dense = makeDense(view);
   if (!dense)
@@ -289,7 +307,8 @@ bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
   CallStep step;
   // The length of rows, or the number of few columns, chooses the order.
   std::vector<int64_t> dims = {sizes[0], sizes[1]}, kept = {sizes[0]};
-  SmallVector<int64_t> shape = {ShapedType::kDynamic, sizes[1]};
+  SmallVector<int64_t> shape = {ShapedType::kDynamic,
+                                isOrdered ? ShapedType::kDynamic : sizes[1]};
   if (sizes[2] != 1) {
     dims.push_back(sizes[2]);
     kept.push_back(sizes[2]);

@@ -423,6 +423,58 @@ def test_large(count, first):
     return wrong
 
 
+def draw_rows(random):
+    """Returns a program of elementwise operations and reductions along rows: a norm, a softmax, a variance."""
+    length = int(random.choice([9, 15, 16, 17, 31, 33, 63, 64, 65, 100, 128, 257, 511, 777, 1023, 1024, 1025, 2048, 3000]))
+    leading = [(), (random.randint(1, 30),), (random.randint(1, 6), random.randint(1, 6)), (min(length, 300),)][random.randint(4)]
+    shape = (*(int(size) for size in leading), length)
+    dtype = ["f4", "f4", "f8", "f2"][random.randint(4)]
+    rows, others = draw_array(random, dtype, shape), draw_array(random, dtype, shape)
+    places, single = draw_array(random, dtype, (length,)), draw_array(random, dtype, ())
+    each = draw_array(random, dtype, (*shape[:-1], 1))
+    before = [
+        lambda x, y, p, e, s: x,
+        lambda x, y, p, e, s: x + y,
+        lambda x, y, p, e, s: x * p,
+        lambda x, y, p, e, s: x - e,
+        lambda x, y, p, e, s: x * s,
+        lambda x, y, p, e, s: jnp.where(y > 0, x, -1e3),
+        lambda x, y, p, e, s: jnp.abs(x) * 0.3,
+    ][random.randint(7)]
+    middle = [
+        lambda x: jax.nn.softmax(x, -1),
+        lambda x: jax.nn.log_softmax(x, -1),
+        lambda x: jax.nn.logsumexp(x, -1, keepdims=True),
+        lambda x: (x - x.mean(-1, keepdims=True)) * lax.rsqrt(x.var(-1, keepdims=True) + 1e-5),
+        lambda x: x * lax.rsqrt((x * x).mean(-1, keepdims=True) + 1e-6),
+        lambda x: x / jnp.linalg.norm(x, axis=-1, keepdims=True),
+        lambda x: x.std(-1, keepdims=True),
+        lambda x: jnp.exp(x).sum(-1, keepdims=True),
+        lambda x: jnp.where(x > 0, x, 0).sum(-1, keepdims=True),
+        lambda x: x.max(-1, keepdims=True) * x.sum(-1, keepdims=True),
+        lambda x: x.mean(-1, keepdims=True),
+    ][random.randint(11)]
+    after = [
+        lambda z, y, p: z,
+        lambda z, y, p: z[..., 0],
+        lambda z, y, p: z * p + 1,
+        lambda z, y, p: (z * y).sum(-1),
+        lambda z, y, p: (z, z.sum(-1)),
+    ][random.randint(5)]
+    return lambda x, y, p, e, s: after(middle(before(x, y, p, e, s)), y, p), [rows, others, places, each, single]
+
+
+def test_rows(count, first):
+    """Compares programs of rows; returns those that differ."""
+    wrong = []
+    for seed in range(first, first + count):
+        function, arguments = draw_rows(np.random.RandomState(seed))
+        shared, alone = (jax.jit(function, compiler_options={"share_code": flag})(*arguments) for flag in ("yes", "no"))
+        if any(bits(left) != bits(right) for left, right in zip(jax.tree.leaves(shared), jax.tree.leaves(alone))):
+            wrong.append(f"rows {seed}\n{jax.make_jaxpr(function)(*arguments)}")
+    return wrong
+
+
 def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
@@ -437,7 +489,7 @@ def main():
             failed += 1
             print(f"seed {seed}: {left.dtype}{left.shape} differs\n{jax.make_jaxpr(function)(argument)}\n{left}\n{right}")
     sums = test_sums(2 * count, first)
-    for name in test_products() + sums + test_large(count // 3, first):
+    for name in test_products() + sums + test_large(count // 3, first) + test_rows(count // 2, first):
         failed += 1
         print(f"{name}: the result with shared code differs")
     for name in test_repeated():
