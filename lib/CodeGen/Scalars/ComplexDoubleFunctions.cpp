@@ -8,66 +8,21 @@
 //
 // Elementary functions of complex f64 as branch-free real arithmetic in f64.
 // Scaling by powers of two keeps squares from overflow and underflow; sums of
-// products that cancel are computed in double-double arithmetic (T. Dekker, "A
-// floating-point technique for extending the available precision", 1971).
+// products that cancel are computed in pairs of numbers (PairArithmetic.h).
 // Called by `ScalarEmitter::complexDoubleInPlace`.
 //
 //===----------------------------------------------------------------------===//
 
 #include "ComplexFunctions.h"
+#include "PairArithmetic.h"
 
 using namespace mlir;
 
 namespace tenon {
 namespace {
 
-/// A value as the unevaluated sum high + low.
-struct Pair {
-  Real high, low;
-};
-
-Real plus(Real a, Real b) { return exactly<arith::AddFOp>(a, b); }
-Real minus(Real a, Real b) { return exactly<arith::SubFOp>(a, b); }
-Real times(Real a, Real b) { return exactly<arith::MulFOp>(a, b); }
-
-/// Splits x into its upper 26 bits and the rest (Dekker/Veltkamp splitting).
-Pair split(Real x) {
-  ScalarEmitter &e = *x.emitter;
-  Type i64 = e.builder.getI64Type();
-  Value bits = e.create<arith::BitcastOp>(i64, x.value);
-  Value upper =
-      e.create<arith::AndIOp>(bits, e.integer(i64, ~((int64_t(1) << 27) - 1)));
-  Real high = wrap(x, e.create<arith::BitcastOp>(x.value.getType(), upper));
-  return {high, minus(x, high)};
-}
-
-/// Returns a * b exactly, from split operands, without fused multiply-add.
-Pair exactProduct(Real a, Pair halvesOfA, Real b, Pair halvesOfB) {
-  auto [ah, al] = halvesOfA;
-  auto [bh, bl] = halvesOfB;
-  Real product = times(a, b);
-  Real low = minus(times(ah, bh), product);
-  low = plus(plus(low, times(ah, bl)), times(al, bh));
-  return {product, plus(low, times(al, bl))};
-}
-Pair exactSquare(Real a) {
-  Pair halves = split(a);
-  return exactProduct(a, halves, a, halves);
-}
-
-/// Returns a + b exactly (TwoSum; D. Knuth, The Art of Computer Programming
-/// 4.2.2, theorem B).
-Pair exactSum(Real a, Real b) {
-  Real sum = plus(a, b), part = minus(sum, a);
-  return {sum, plus(minus(a, minus(sum, part)), minus(b, part))};
-}
-
-/// Returns the sum in double-double precision, of which the last few bits may
-/// be wrong.
-Pair sum(Pair a, Pair b) {
-  Pair high = exactSum(a.high, b.high);
-  return {high.high, plus(high.low, plus(a.low, b.low))};
-}
+/// Returns a * a exactly.
+Pair exactSquare(Real a) { return exactProduct(a, a); }
 
 /// A power of two that scales a magnitude to a range in which squares and their
 /// last bits are normal.
@@ -133,7 +88,7 @@ Root rootOf(Complex z) {
 Real magnitudeOfDouble(Complex z) {
   Scale scale(sizeOfParts(z));
   auto [x, y] = scaled(z, scale.factor(z.re));
-  Pair square = sum(exactSquare(x), exactSquare(y));
+  Pair square = looseSum(exactSquare(x), exactSquare(y));
   Real root = squareRoot(square.high);
   // One step of Newton's iteration with the exact remainder.
   Pair ofRoot = exactSquare(root);
@@ -172,7 +127,7 @@ Real logOfSizeOfDouble(Complex z, bool above1) {
   Real factor = scale.factor(z.re);
   Real re = x.high * factor, im = z.im * factor;
   Pair square = exactSquare(re);
-  Pair total = sum(square, exactSquare(im));
+  Pair total = looseSum(square, exactSquare(im));
   if (above1)
     total.low =
         plus(total.low, times(times(re, x.low * factor), number(re, 2)));
@@ -259,10 +214,8 @@ Complex quotientOfDouble(Complex z, Complex w) {
   };
   auto [a, b] = scaled(z, choose(0x1p-8, 0x1p110));
   auto [c, d] = scaled(w, factor);
-  Pair as = split(a), bs = split(b), cs = split(c), ds = split(d);
-  Pair re = sum(exactProduct(a, as, c, cs), exactProduct(b, bs, d, ds));
-  Pair negative = exactProduct(a, as, d, ds);
-  Pair im = sum(exactProduct(b, bs, c, cs), {-negative.high, -negative.low});
+  Pair re = looseSum(exactProduct(a, c), exactProduct(b, d));
+  Pair im = looseSum(exactProduct(b, c), -exactProduct(a, d));
   auto rounded = [](Pair part) {
     Real whole = plus(part.high, part.low);
     // Keep infinities, and zeros with their sign.

@@ -51,6 +51,8 @@ public:
   /// Products are contracted with sums of them by operations (`math.fma`), and
   /// not by the code generator, whose choice depends on the code around them.
   bool contractsHere = false;
+  /// The target has fused multiply-add, as GPUs do.
+  bool hasFma = false;
 
   /// Converts between storage form and compute type.
   mlir::Value load(mlir::Value stored, mlir::Type element);

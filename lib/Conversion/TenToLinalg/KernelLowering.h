@@ -172,6 +172,7 @@ public:
   KernelLowering(mlir::OpBuilder &builder, FloatContract contract,
                  bool manyThreads, bool hasFma)
       : builder(builder), contract(contract), manyThreads(manyThreads),
+        hasFma(hasFma || manyThreads),
         contractsHere(contract == FloatContract::Contract && !manyThreads &&
                       hasFma) {}
 
@@ -180,8 +181,8 @@ public:
   /// True if nests over all elements run faster than loops along a row in
   /// cache, as on GPUs.
   bool manyThreads;
-  /// ScalarEmitter::contractsHere of elementwise operations.
-  bool contractsHere;
+  /// ScalarEmitter::hasFma and, of elementwise operations, contractsHere.
+  bool hasFma, contractsHere;
   /// True if the kernel's result may share memory with an input.
   bool writesInput = false;
   /// Set if the program gave the kernel a schedule, and if an operation was

@@ -30,6 +30,7 @@ NestBody::NestBody(KernelLowering &kernel, OpBuilder &builder, Location loc,
   if (loopSizes)
     this->loopSizes.assign(loopSizes->begin(), loopSizes->end());
   contractsHere = kernel.contractsHere;
+  hasFma = kernel.hasFma;
   for (unsigned i = 0; i < this->loopSizes.size(); ++i)
     loops.push_back(builder.getAffineDimExpr(i));
 }
