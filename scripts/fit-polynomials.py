@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Derives the polynomials of lib/CodeGen/Math/ExpandMath*.cpp.
+"""Derives the polynomials of lib/CodeGen/Math/ExpandMath*.cpp and
+lib/CodeGen/Scalars/PairFunctions.cpp.
 
 Each is the best in the weighted maximum norm on its interval, found by the
 Remez exchange on a fine grid in multiple precision, or (some of f32, where the
@@ -14,7 +15,7 @@ import struct
 import sys
 
 import numpy as np
-from mpmath import mp, mpf, exp, log, erf, erfc, atan, sin, cos, tanh, pi, sqrt, matrix, lu_solve, log1p, expm1
+from mpmath import mp, mpf, exp, log, erf, erfc, atan, atanh, sin, sinh, cos, cosh, tanh, pi, sqrt, matrix, lu_solve, log1p, expm1
 
 mp.prec = 260
 
@@ -168,6 +169,23 @@ def erf_inverse(s):
     return y / x
 
 
+def two_over_pi(name):
+    """Prints 2^(16 i) 2/pi without its multiples of 2^24, in pieces that end at
+    2^-29, 2^-82, ..., for all rows that exponents of f64 need."""
+    print(f"static const double {name}[] = {{")
+    with mp.workprec(1400):
+        for row in range((1024 - 30 + 15) // 16):
+            rest = 2 / pi * mpf(2) ** (16 * row)
+            rest -= mp.floor(rest / 2**24) * 2**24
+            pieces = []
+            for end in (-29, -82, -135, -188):
+                piece = mp.floor(mp.ldexp(rest, -end)) * mpf(2) ** end
+                rest -= piece
+                pieces.append(float(piece).hex())
+            print("    " + ", ".join(pieces) + ",")
+    print("};")
+
+
 TABLES = {
     # e^r = 1 + r + r^2 P(r)
     "kExp64": lambda n: fit(n, exp_tail, lambda r: r**2 / exp(r), range(10), -half, half, 64),
@@ -201,6 +219,19 @@ TABLES = {
     # sin(r) = r + r^3 P(r^2), cos(r) = 1 - r^2/2 + r^4 P(r^2), for f32 in f64
     "kSinShort": lambda n: fit(n, lambda r: (sin(r) - r) / r**3, lambda r: r**3 / sin(r), even(4), mpf("1e-5"), mpf("0.786"), 64),
     "kCosShort": lambda n: fit(n, lambda r: (cos(r) - 1 + r**2 / 2) / r**4, lambda r: r**4 / cos(r), even(4), mpf("1e-5"), mpf("0.786"), 64),
+    "kTwoOverPi": two_over_pi,
+    # Rests of series in pairs: sinh(r) = r + r^3/6 + r^5 P(r^2),
+    # cosh(r) = 1 + r^2/2 + r^4/24 + r^6 P(r^2)
+    "kSinhRest": lambda n: fit(n, lambda r: (sinh(r) - r - r**3 / 6) / r**5, lambda r: r**5 / sinh(r), even(5), mpf("1e-3"), half, 64),
+    "kCoshRest": lambda n: fit(n, lambda r: (cosh(r) - 1 - r**2 / 2 - r**4 / 24) / r**6, lambda r: r**6 / sinh(r), even(5), mpf("1e-3"), half, 64),
+    # sin(r) = r - r^3/6 + r^5/120 + r^7 P(r^2),
+    # cos(r) = 1 - r^2/2 + r^4/24 - r^6/720 + r^8 P(r^2)
+    "kSinRest": lambda n: fit(n, lambda r: (sin(r) - r + r**3 / 6 - r**5 / 120) / r**7, lambda r: r**7 / sin(r), even(6), mpf("1e-3"), mpf("0.7855"), 64),
+    "kCosRest": lambda n: fit(n, lambda r: (cos(r) - 1 + r**2 / 2 - r**4 / 24 + r**6 / 720) / r**8, lambda r: r**8 / (1 - cos(r)), even(6), mpf("1e-3"), mpf("0.7855"), 64),
+    # atanh(s) = s + s^3/3 + s^5/5 + s^7/7 + s^9 P(s^2)
+    "kLogRest": lambda n: fit(n, lambda s: (atanh(s) - s - s**3 / 3 - s**5 / 5 - s**7 / 7) / s**9, lambda s: s**8, even(8), mpf("1e-3"), mpf("0.17158"), 64),
+    # atan(t) = t - t^3/3 + t^5/5 + t^7 P(t^2)
+    "kAtanRest": lambda n: fit(n, lambda t: (atan(t) - t + t**3 / 3 - t**5 / 5) / t**7, lambda t: t**6, even(7), mpf("1e-3"), mpf("0.1251"), 64),
     # cbrt(m) on [1, 2), a first guess
     "kCbrtGuess": lambda n: fit(n, lambda m: (1 + m) ** (mpf(1) / 3), lambda m: (1 + m) ** -(mpf(1) / 3), range(4), 0, 1, 64),
 }

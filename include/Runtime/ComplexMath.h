@@ -77,7 +77,9 @@ template <typename C> inline C cbrt(C z) {
     return C(std::cbrt(z.real()), z.imag());
   T radius = std::cbrt(std::hypot(z.real(), z.imag()));
   T angle = std::atan2(z.imag(), z.real()) / 3;
-  return C(radius * std::cos(angle), radius * std::sin(angle));
+  // Avoids infinity * 0.
+  return C(radius * std::cos(angle),
+           angle == 0 ? angle : radius * std::sin(angle));
 }
 
 template <typename C> inline C power(C x, C y) {

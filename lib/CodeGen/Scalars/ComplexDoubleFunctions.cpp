@@ -14,7 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ComplexFunctions.h"
-#include "PairArithmetic.h"
+#include "PairFunctions.h"
 
 using namespace mlir;
 
@@ -99,26 +99,6 @@ Real magnitudeOfDouble(Complex z) {
   return select(isInfinite(z), number(size, INFINITY), size);
 }
 
-Complex expOfDouble(Complex z) {
-  auto [x, y] = z;
-  // The constant is e^695, rounded to 0.01 ulp.
-  constexpr double step = 695;
-  Truth high = number(x, step) < x;
-  Real rest = number(x, 0x1.982d7b3212b2cp+1002);
-  Real e = apply<math::ExpOp>(select(high, x - number(x, step), x));
-  auto grown = [&](Real direction) {
-    Real part = e * direction;
-    return select(high, part * rest, part);
-  };
-  Complex result = {grown(apply<math::CosOp>(y)), grown(apply<math::SinOp>(y))};
-  // 0 or infinity times a part without direction (NaN).
-  Truth lost = isInfinite(x) & !isFinite(y);
-  Truth vanishes = lost & isNegative(x);
-  return {select(lost, e, result.re),
-          select(isZero(y), y,
-                 select(vanishes, copySign(number(y, 0), y), result.im))};
-}
-
 Real logOfSizeOfDouble(Complex z, bool above1) {
   // 1 + x as a rounded sum and its error.
   Real zero = number(z.re, 0);
@@ -166,7 +146,9 @@ Complex signOfDouble(Complex z) {
 /// (1987).
 Complex tanhOfDouble(Complex z) {
   auto [x, y] = z;
-  Real one = number(x, 1), t = apply<math::TanOp>(y);
+  Circle circle = circleOf(y);
+  Pair tangent = quotient(circle.sin, circle.cos);
+  Real one = number(x, 1), t = plus(tangent.high, tangent.low);
   // Beyond the bound, the result is +-1 and the imaginary part is near e^-2x.
   Real bound = number(x, 40), size = abs(x);
   Truth far = bound < size;

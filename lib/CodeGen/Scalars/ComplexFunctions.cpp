@@ -147,8 +147,8 @@ Complex power(Complex z, Complex w, Real angle) {
   Real re = w.re * size, im = w.re * angle;
   // A zero imaginary exponent must not meet an infinite part.
   Truth real = isZero(w.im);
-  Complex grown = expOfDouble({select(real, re, re - w.im * angle),
-                               select(real, im, im + w.im * size)});
+  Complex grown = expInPairs({select(real, re, re - w.im * angle),
+                              select(real, im, im + w.im * size)});
   // 1 to any power is 1, and so is any number to the power of 0, also NaN.
   Truth isOne =
       compare(z.re, arith::CmpFPredicate::OEQ, number(z.re, 1)) & isZero(z.im);
@@ -228,6 +228,10 @@ Value ScalarEmitter::complexInPlace(Operation *op, ValueRange operands) {
       .Case<TanhOp>([&](auto) { return made(hyperbolicTangent(wide(z))); })
       .Case<TanOp>(
           [&](auto) { return made(tangent(wide(z), hyperbolicTangent)); })
+      .Case<SinOp>([&](auto) { return made(sinInPairs(wide(z))); })
+      .Case<CosOp>([&](auto) { return made(cosInPairs(wide(z))); })
+      .Case<LogisticOp>([&](auto) { return made(logisticInPairs(wide(z))); })
+      .Case<CbrtOp>([&](auto) { return made(cbrtInPairs(wide(z))); })
       .Case<DivOp>(
           [&](auto) { return made(quotient(wide(z), wide(operands[1]))); })
       .Case<PowOp>([&](auto) {
@@ -260,7 +264,14 @@ Value ScalarEmitter::complexDoubleInPlace(Operation *op, ValueRange operands) {
   Complex z = parts(operands[0]);
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case<AbsOp>([&](auto) { return magnitudeOfDouble(z).value; })
-      .Case<ExpOp>([&](auto) { return made(expOfDouble(z)); })
+      .Case<ExpOp>([&](auto) { return made(expInPairs(z)); })
+      .Case<Expm1Op>([&](auto) { return made(expm1InPairs(z)); })
+      .Case<SinOp>([&](auto) { return made(sinInPairs(z)); })
+      .Case<CosOp>([&](auto) { return made(cosInPairs(z)); })
+      .Case<LogisticOp>([&](auto) { return made(logisticInPairs(z)); })
+      .Case<CbrtOp>([&](auto) { return made(cbrtInPairs(z)); })
+      .Case<PowOp>(
+          [&](auto) { return made(powInPairs(z, parts(operands[1]))); })
       .Case<SqrtOp>([&](auto) { return made(sqrtOfDouble(z)); })
       .Case<RsqrtOp>([&](auto) { return made(rsqrtOfDouble(z)); })
       .Case<SignOp>([&](auto) { return made(signOfDouble(z)); })

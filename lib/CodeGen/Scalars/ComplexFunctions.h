@@ -26,7 +26,6 @@ Complex quotientAtInfinities(Complex direct, Complex dividend, Complex divisor,
 // Elementary functions of complex f64.
 /// Returns |z| within 0.51 ulp.
 Real magnitudeOfDouble(Complex z);
-Complex expOfDouble(Complex z);
 /// Returns log |1 + z| or log |z|.
 Real logOfSizeOfDouble(Complex z, bool above1);
 Complex sqrtOfDouble(Complex z);
@@ -34,6 +33,14 @@ Complex rsqrtOfDouble(Complex z);
 Complex signOfDouble(Complex z);
 Complex tanhOfDouble(Complex z);
 Complex quotientOfDouble(Complex z, Complex w);
+// The same in pairs of numbers, rounded once.
+Complex expInPairs(Complex z);
+Complex expm1InPairs(Complex z);
+Complex sinInPairs(Complex z);
+Complex cosInPairs(Complex z);
+Complex logisticInPairs(Complex z);
+Complex cbrtInPairs(Complex z);
+Complex powInPairs(Complex z, Complex w);
 
 } // namespace tenon
 

@@ -449,10 +449,6 @@ Value ScalarEmitter::unaryComplex(Operation *op, Value x) {
       .Case<NegOp>([&](auto) { return create<complex::NegOp>(x); })
       .Case<RealOp>([&](auto) { return real(x); })
       .Case<ImagOp>([&](auto) { return imag(x); })
-      .Case<SignOp, ExpOp, Expm1Op, LogOp, Log1pOp, LogisticOp, SqrtOp, RsqrtOp,
-            CbrtOp, SinOp, CosOp, TanOp, TanhOp>([&](auto) {
-        return complexFunction(op->getName().stripDialect(), x);
-      })
       .Default([](auto) { return Value(); });
 }
 

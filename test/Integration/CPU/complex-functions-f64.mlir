@@ -5,12 +5,11 @@
 // RUN: rm -rf %t/v3 && tensor-compile %s -o %t/v3.o --target-triple=x86_64-unknown-linux-gnu --target-cpu=x86-64-v3 --dump-to=%t/v3
 // RUN: cat %t/v3/*-assembly.s | FileCheck %s
 
-// Functions of complex f64 are real arithmetic as well; only sin, cos and tan
-// are calls.
-// CHECK-NOT: ten_rt_complex
+// Functions of complex f64 are real arithmetic as well, without calls.
+// CHECK-NOT: {{call.*(ten_rt_complex|sin|cos|tan)}}
 // CHECK: vsqrtpd {{.*}}%ymm
 // CHECK: vdivpd {{.*}}%ymm
-// CHECK-NOT: ten_rt_complex
+// CHECK-NOT: {{call.*(ten_rt_complex|sin|cos|tan)}}
 func.func @main(%re: tensor<1003xf64>, %im: tensor<1003xf64>) -> (tensor<1003xcomplex<f64>>, tensor<1003xcomplex<f64>>, tensor<1003xcomplex<f64>>, tensor<1003xcomplex<f64>>, tensor<1003xcomplex<f64>>, tensor<1003xcomplex<f64>>, tensor<1003xcomplex<f64>>, tensor<1003xcomplex<f64>>, tensor<1003xcomplex<f64>>) {
   %z = ten.complex %re, %im : tensor<1003xf64> -> tensor<1003xcomplex<f64>>
   %w = ten.complex %im, %re : tensor<1003xf64> -> tensor<1003xcomplex<f64>>
