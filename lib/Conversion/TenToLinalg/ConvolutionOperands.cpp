@@ -16,6 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/Analysis/ConvolutionPhases.h"
 #include "Dialect/Ten/Analysis/ConvolutionTile.h"
 #include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "Dialect/Ten/IR/Shape.h"
@@ -33,14 +34,6 @@ constexpr int64_t kMinProductsForCheck = 32;
 /// its own.
 /// Tuned: ratio; commit 4504a26.
 constexpr int64_t kMinRowsToBorder = 100;
-
-/// Maximum number of phases along a dimension, which are found one by one.
-/// Bound: phases; the time to compile.
-constexpr int64_t kMaxPhases = 4096;
-
-/// Maximum number of loops over phases, each of which has its own code.
-/// Bound: loops; the size of code.
-constexpr size_t kMaxPhaseRuns = 16;
 
 /// Copies all elements into a new tensor with another order of dimensions.
 ConvolutionNest::Operand ConvolutionNest::reordered(const Operand &operand,
@@ -69,68 +62,6 @@ ConvolutionNest::Operand ConvolutionNest::reordered(const Operand &operand,
         return body.store(body.convert(element, operand.element, accumulator),
                           accumulator);
       });
-  return result;
-}
-
-bool ConvolutionNest::hasGaps() {
-  for (unsigned i = 0; i < spatial; ++i)
-    if (op.getInputDilation(i) != 1)
-      return true;
-  return false;
-}
-
-bool ConvolutionNest::hasPhases() {
-  if (hasDynamicPlaces(op) || !hasGaps() ||
-      schedule.getAlong() == ConvVectors::Places)
-    return false;
-  size_t runs = 1;
-  for (unsigned i = 0; i < spatial; ++i) {
-    if (op.getStride(i) != 1 || op.getKernelDilation(i) != 1 ||
-        op.isReversed(i) || op.getInputDilation(i) > kMaxPhases)
-      return false;
-    runs *= phaseRuns(i).size();
-  }
-  return runs <= kMaxPhaseRuns;
-}
-
-SmallVector<ConvolutionNest::Phase> ConvolutionNest::phases(unsigned i) {
-  int64_t step = op.getInputDilation(i), low = op.getPadLow(i);
-  int64_t window = kernel.size(kernel.places[i]);
-  int64_t places = op.getType().getDimSize(dims.getOutputSpatial()[i]);
-  SmallVector<Phase> result;
-  for (int64_t place = 0; place < std::min(step, places); ++place) {
-    // Only positions that `step` divides, from `low` on, have elements in the
-    // padded and dilated input.
-    int64_t element = ((low - place) % step + step) % step;
-    Phase phase;
-    phase.place = place;
-    phase.count = llvm::divideCeilSigned(places - place, step);
-    phase.element = element;
-    phase.taps =
-        element < window ? llvm::divideCeilSigned(window - element, step) : 0;
-    phase.first = (place + element - low) / step;
-    result.push_back(phase);
-  }
-  return result;
-}
-
-SmallVector<ConvolutionNest::PhaseRun> ConvolutionNest::phaseRuns(unsigned i) {
-  SmallVector<PhaseRun> result;
-  for (const Phase &phase : phases(i)) {
-    PhaseRun *run = result.empty() ? nullptr : &result.back();
-    bool isNew = !run || phase.count != run->first.count ||
-                 phase.taps != run->first.taps;
-    if (!isNew && run->number == 1) {
-      run->elementStep = phase.element - run->first.element;
-      run->placeStep = phase.first - run->first.first;
-    }
-    if (isNew ||
-        phase.element != run->first.element + run->number * run->elementStep ||
-        phase.first != run->first.first + run->number * run->placeStep)
-      result.push_back({phase});
-    else
-      ++run->number;
-  }
   return result;
 }
 
@@ -192,10 +123,10 @@ bool ConvolutionNest::prepareInput() {
   SmallVector<OpFoldResult> reaches;
   for (unsigned i = 0; i < spatial; ++i) {
     int64_t low = op.getPadLow(i), gap = op.getInputDilation(i);
-    if (hasPhases()) {
+    if (hasPhases(op, schedule.getAlong())) {
       int64_t reach = low = 0;
       gap = 1;
-      for (const Phase &phase : phases(i)) {
+      for (const ConvolutionPhase &phase : phasesOf(op, i)) {
         low = std::max(low, -phase.first);
         reach = std::max(reach, phase.first + phase.count + phase.taps - 1);
       }
@@ -263,10 +194,10 @@ bool ConvolutionNest::prepareInput() {
     isCut |= lows[i] < 0 || getConstantIntValue(count.back()) == 0;
   }
   starts.assign(spatial, 0);
-  if (hasPhases())
+  if (hasPhases(op, schedule.getAlong()))
     starts = lows;
   byBands = schedule.getRows() && border && input.tensor && !isCut &&
-            !hasGaps() && op.getBatchGroups() == 1 && !hasDynamicPlaces(op);
+            !hasGaps(op) && op.getBatchGroups() == 1 && !hasDynamicPlaces(op);
   return byBands || copyInput();
 }
 
@@ -418,7 +349,7 @@ Value ConvolutionNest::readWithin(NestBody &body, ArrayRef<LoopIndex> at) {
 }
 
 bool ConvolutionNest::leavesOutBorder(unsigned i, int64_t sums) {
-  if (copied.order.empty() || copied.isCut || hasGaps() ||
+  if (copied.order.empty() || copied.isCut || hasGaps(op) ||
       hasDynamicPlaces(op) || sums < kMinProductsForCheck)
     return false;
   int64_t size = op.getInput().getType().getDimSize(dims.getInputSpatial()[i]);
@@ -456,7 +387,7 @@ void ConvolutionNest::copyBand(Value image, Value row, int64_t rows) {
 }
 
 bool ConvolutionNest::prepareKernel() {
-  if (schedule.getKernelPacked() && !hasGaps()) {
+  if (schedule.getKernelPacked() && !hasGaps(op)) {
     PanelLayout layout = PanelLayout::of(op, schedule);
     Value panels = layout.find(op.getKernel());
     if (Value stored = panels ? kernels.stored(panels) : Value()) {
@@ -472,7 +403,7 @@ bool ConvolutionNest::prepareKernel() {
       return true;
     }
   }
-  if (schedule.getKernelPacked() && !hasGaps() &&
+  if (schedule.getKernelPacked() && !hasGaps(op) &&
       failed(kernels.refuseSchedule(
           op, schedule,
           "expects a filter that is known before all "

@@ -17,17 +17,13 @@
 //===----------------------------------------------------------------------===//
 
 #include "TiledConvolution.h"
-#include "Dialect/Ten/Analysis/ConvolutionTile.h"
+#include "Dialect/Ten/Analysis/ConvolutionPhases.h"
 #include "Dialect/Ten/IR/Attributes.h"
 
 using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 using utils::IteratorType;
-
-/// Fewer rows than this leave the registers of a tile mostly unused.
-/// Tuned: rows; commit 9e34194.
-constexpr int64_t kMinRowsOfTile = 5;
 
 /// Number of images that form the rows of a tile if the batch is dynamic.
 /// Tuned: images; commit 2270fe0.
@@ -61,30 +57,19 @@ ConvolutionNest::NestLoops ConvolutionNest::chooseLoops(const Operand &sums,
   loops.window.resize(spatial);
   ConvVectors along = schedule.getAlong();
   bool alongPlaces = along == ConvVectors::Places;
-  // Rows are the longest spatial dimension, the last of these.
-  unsigned &rows = loops.rows;
-  bool known = !hasDynamicPlaces(op);
-  for (unsigned i = 0; i < spatial; ++i)
-    if (!known || sums.size(sums.places[i]) >= sums.size(sums.places[rows]))
-      rows = i;
-  // With vectors along pixels, rows are features or another spatial dimension.
-  std::optional<unsigned> rowPlaces;
-  if (alongPlaces && (rowPlaces = rowsOfPlaces(op)))
-    rows = *rowPlaces;
-  // Rows are the batch if there are few pixels: a small output, such as a
-  // filter gradient.
+  SmallVector<int64_t> places;
+  for (int64_t dim : sums.places)
+    places.push_back(sums.size(dim));
   int64_t images = sums.size(sums.batch);
-  bool batchRows = loops.batchRows =
-      !alongPlaces &&
-      (spatial == 0 ||
-       (known && sums.size(sums.places[rows]) < kMinRowsOfTile &&
-        sums.size(sums.places[rows]) < images));
+  loops.rows = rowsOfTile(op, along, places, images);
+  auto [rows, batchRows] = loops.rows;
+  bool isOfPlaces = alongPlaces && rowsOfPlaces(op);
   if (!batchRows)
     loops.batch = loop(images, IteratorType::parallel);
   bool channels = along == ConvVectors::Channels;
   if (groups != 1 && !channels)
     loops.group = loop(groups, IteratorType::parallel);
-  if (rowPlaces) {
+  if (isOfPlaces) {
     loops.feature = loop(features, IteratorType::parallel);
     for (unsigned i = 0; i < spatial; ++i)
       if (i != rows)
@@ -126,15 +111,9 @@ ConvolutionNest::NestLoops ConvolutionNest::chooseLoops(const Operand &sums,
   };
   if (alongPlaces)
     sumFeatures();
-  // Rows of the tile share their input along these loops.
-  bool shared = rowPlaces || (channels && !batchRows);
-  for (unsigned i = 0; i < spatial; ++i)
-    if (!shared || i != rows)
-      loops.window[i] =
-          loop(kernel.size(kernel.places[i]), IteratorType::reduction);
-  if (shared)
-    loops.window[rows] =
-        loop(kernel.size(kernel.places[rows]), IteratorType::reduction);
+  for (unsigned i : windowLoops(op, along, loops.rows))
+    loops.window[i] =
+        loop(kernel.size(kernel.places[i]), IteratorType::reduction);
   if (!alongPlaces)
     sumFeatures();
   return loops;
@@ -197,7 +176,8 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
   int64_t sumsInside = kernel.size(kernel.input);
   for (unsigned i = spatial;
        i-- > 0 && schedule.getAlong() == ConvVectors::Features;) {
-    if ((i != loops.rows || loops.batchRows) && leavesOutBorder(i, sumsInside))
+    if ((i != loops.rows.dim || loops.rows.areImages) &&
+        leavesOutBorder(i, sumsInside))
       borders.push_back(i);
     sumsInside *= kernel.size(kernel.places[i]);
   }
@@ -244,7 +224,7 @@ Value ConvolutionNest::nest(const Operand &sums, const Operand &kernel,
                                           /*group=*/1, /*matrices=*/false));
     markSums(generic, made);
     // Prefetch the next panel from memory while this one is used.
-    if (kernelInPanels && !hasGaps() &&
+    if (kernelInPanels && !hasGaps(op) &&
         (made == SumsPart::All || panelsHaveBlocks))
       attr::nextBlock.set(generic, kernel.type().getNumElements());
   }
@@ -300,7 +280,7 @@ Value ConvolutionNest::phasesFrom(unsigned i, Value result) {
   }
   int64_t step = op.getInputDilation(i);
   int64_t in = input.places[i], k = kernel.places[i], o = output.places[i];
-  for (const PhaseRun &run : phaseRuns(i))
+  for (const PhaseRun &run : phaseRunsOf(op, i))
     result = kernels.steps(
         loc, 0, run.number, 1, result,
         [&](Value number, Value carried, int64_t) -> Value {
@@ -464,7 +444,7 @@ Value ConvolutionNest::emitImages(Value destination) {
   output.extents = outputExtents;
   if (!prepareInput())
     return {};
-  if (hasPhases())
+  if (hasPhases(op, schedule.getAlong()))
     return inOrder([&] { return phasesFrom(0, output.tensor); });
   return byBands ? bands() : inOrder([&] { return convolve(); });
 }

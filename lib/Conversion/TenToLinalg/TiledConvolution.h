@@ -9,6 +9,7 @@
 #ifndef TENON_LIB_CONVERSION_TENTOLINALG_TILEDCONVOLUTION_H
 #define TENON_LIB_CONVERSION_TENTOLINALG_TILEDCONVOLUTION_H
 
+#include "Dialect/Ten/Analysis/ConvolutionTile.h"
 #include "KernelLowering.h"
 
 namespace tenon {
@@ -48,24 +49,6 @@ private:
     int64_t last() const { return type().getRank() - 1; }
   };
 
-  /// A phase of a transposed convolution: every `step`-th pixel of a result
-  /// whose input is dilated is a convolution of the input without gaps with
-  /// every `step`-th filter tap.
-  struct Phase {
-    int64_t place, count, element, taps;
-    /// The input position of the first pixel and tap.
-    int64_t first;
-  };
-  llvm::SmallVector<Phase> phases(unsigned i);
-  /// Consecutive phases of one size, which one loop covers: their first taps
-  /// and positions have a constant distance.
-  struct PhaseRun {
-    Phase first;
-    int64_t number = 1, elementStep = 0, placeStep = 0;
-  };
-  llvm::SmallVector<PhaseRun> phaseRuns(unsigned i);
-  bool hasPhases();
-  bool hasGaps();
   /// Emits all phases of the spatial dimensions from `i` on.
   mlir::Value phasesFrom(unsigned i, mlir::Value result);
   /// Emits the whole of `kernel` and `output`.
@@ -138,9 +121,7 @@ private:
     llvm::SmallVector<mlir::AffineExpr> places, window;
     /// The loops over rows and columns of the register tile.
     int64_t rowLoop = -1, columnLoop = -1;
-    /// The spatial dimension of the rows, unless these are images.
-    unsigned rows = 0;
-    bool batchRows = false;
+    ten::TileRows rows;
     LoopIndices inputPlace, kernelPlace;
     llvm::SmallVector<mlir::AffineExpr> outputPlace;
   };

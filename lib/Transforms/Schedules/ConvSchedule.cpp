@@ -21,6 +21,7 @@
 
 #include "CodeGen/Tiles/TileEmitter.h"
 #include "CodeGen/Tiles/TileShapes.h"
+#include "Dialect/Ten/Analysis/ConvolutionPhases.h"
 #include "Dialect/Ten/Analysis/ConvolutionTile.h"
 #include "Schedules.h"
 
@@ -310,13 +311,11 @@ ConvScheduleAttr tenon::scheduleOf(ConvOp op, TargetAttr target) {
   bool pack = groups == 1 && !isPacked;
   // A dilated input (a transposed convolution) reads strided parts of the
   // filter.
-  bool hasGaps = false;
-  for (int64_t i = 0; i <= last; ++i)
-    hasGaps |= op.getInputDilation(i) != 1;
+  bool isDilated = hasGaps(op);
   bool packed =
-      pack && !hasGaps && isWorthPanels(op.getKernel(), features, tile);
+      pack && !isDilated && isWorthPanels(op.getKernel(), features, tile);
   int64_t depth = pack ? inputsTogether(op, unit, width, window, tile, bytes,
-                                        hasGaps, target)
+                                        isDilated, target)
                        : 0;
   return schedule(ConvVectors::Features, pack, depth < inputs ? depth : 0,
                   packed);

@@ -9,7 +9,7 @@
 #ifndef TENON_LIB_TRANSFORMS_SCHEDULES_SCHEDULES_H
 #define TENON_LIB_TRANSFORMS_SCHEDULES_SCHEDULES_H
 
-#include "Target/Target.h"
+#include "Transforms/ConvolutionSchedule.h"
 
 namespace tenon {
 
@@ -25,7 +25,6 @@ int64_t evenBlocks(int64_t all, int64_t most);
 /// than the plain loops.
 ten::ContractScheduleAttr scheduleOf(ten::ContractOp op,
                                      ten::TargetAttr target);
-ten::ConvScheduleAttr scheduleOf(ten::ConvOp op, ten::TargetAttr target);
 /// Returns the schedule of a contraction whose right operand is dequantized.
 ten::QuantizedScheduleAttr roundedScheduleOf(ten::ContractOp op,
                                              ten::DequantizeOp weights,

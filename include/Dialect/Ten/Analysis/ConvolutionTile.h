@@ -22,6 +22,11 @@ constexpr int64_t kMostSharedPlaces = 8;
 /// dimensions after it have size 1.
 bool isInnermost(mlir::RankedTensorType type, int64_t dim);
 
+/// Returns whether a convolution becomes a contraction over the input features:
+/// filters have one element, and input and output the same order of dimensions
+/// without these.
+bool isProductOfMatrices(ConvOp op);
+
 /// Returns whether a convolution can be tiled: filters and features have static
 /// sizes, and with batch groups all sizes are static.
 bool isTileable(ConvOp op);
@@ -49,6 +54,27 @@ bool isReadInPlace(ConvOp op);
 /// one except for the last, if a convolution of static size is vectorized along
 /// the last spatial dimension. None if the rows are features.
 std::optional<unsigned> rowsOfPlaces(ConvOp op);
+
+/// Fewer rows than this leave the registers of a tile mostly unused.
+/// Tuned: rows; commit 9e34194.
+constexpr int64_t kMinRowsOfTile = 5;
+
+/// The rows of a tile, unless these are features: a spatial dimension or
+/// images.
+struct TileRows {
+  unsigned dim;
+  bool areImages;
+};
+
+/// Returns the rows of a tile, vectorized along that dimension, of a result
+/// with these sizes of spatial dimensions and so many images.
+TileRows rowsOfTile(ConvOp op, ConvVectors along,
+                    llvm::ArrayRef<int64_t> places, int64_t images);
+
+/// Returns the spatial dimensions in the order of a tile's loops over the
+/// window.
+llvm::SmallVector<unsigned> windowLoops(ConvOp op, ConvVectors along,
+                                        TileRows rows);
 
 } // namespace tenon::ten
 

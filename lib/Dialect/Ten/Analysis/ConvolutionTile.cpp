@@ -21,6 +21,38 @@ bool isInnermost(RankedTensorType type, int64_t dim) {
                       [](int64_t size) { return size == 1; });
 }
 
+bool isProductOfMatrices(ConvOp op) {
+  RankedTensorType kernel = op.getKernel().getType(), type = op.getType();
+  ConvDimsAttr dims = op.getDims();
+  if (!op.getInput().getType().hasStaticShape() || !kernel.hasStaticShape() ||
+      op.getFeatureGroups() != 1 || op.getBatchGroups() != 1)
+    return false;
+  for (int64_t i = 0; i < op.getNumSpatial(); ++i)
+    if (kernel.getDimSize(dims.getKernelSpatial()[i]) != 1 ||
+        op.getPadLow(i) != 0 || op.getPadHigh(i) != 0 ||
+        op.getInputDilation(i) != 1)
+      return false;
+  auto others = [](int64_t batch, ArrayRef<int64_t> spatial) {
+    SmallVector<std::pair<int64_t, int64_t>> places = {{batch, -1}};
+    for (auto [i, dim] : llvm::enumerate(spatial))
+      places.push_back({dim, i});
+    llvm::sort(places);
+    SmallVector<int64_t> order;
+    for (auto [dim, what] : places)
+      order.push_back(what);
+    return order;
+  };
+  if (others(dims.getInputBatch(), dims.getInputSpatial()) !=
+      others(dims.getOutputBatch(), dims.getOutputSpatial()))
+    return false;
+  // Features are last; or they come first, if all dimensions before them in the
+  // result have size 1.
+  int64_t feature = dims.getOutputFeature();
+  return feature == type.getRank() - 1 ||
+         llvm::all_of(type.getShape().take_front(feature),
+                      [](int64_t size) { return size == 1; });
+}
+
 bool isTileable(ConvOp op) {
   ConvDimsAttr dims = op.getDims();
   if (!op.getKernel().getType().hasStaticShape() ||
@@ -86,6 +118,37 @@ std::optional<unsigned> rowsOfPlaces(ConvOp op) {
       most = size;
     }
   return longest;
+}
+
+TileRows rowsOfTile(ConvOp op, ConvVectors along, ArrayRef<int64_t> places,
+                    int64_t images) {
+  // The longest spatial dimension, the last of these.
+  bool known = !hasDynamicPlaces(op);
+  unsigned rows = 0;
+  for (unsigned i = 0; i < places.size(); ++i)
+    if (!known || places[i] >= places[rows])
+      rows = i;
+  // With vectors along pixels, rows are features or another spatial dimension.
+  if (along == ConvVectors::Places)
+    return {rowsOfPlaces(op).value_or(rows), false};
+  // Rows are the batch if there are few pixels: a small output, such as a
+  // filter gradient.
+  return {rows, places.empty() || (known && places[rows] < kMinRowsOfTile &&
+                                   places[rows] < images)};
+}
+
+SmallVector<unsigned> windowLoops(ConvOp op, ConvVectors along, TileRows rows) {
+  // Rows of the tile share their input along the last loop.
+  bool shared = along == ConvVectors::Places
+                    ? rowsOfPlaces(op).has_value()
+                    : along == ConvVectors::Channels && !rows.areImages;
+  SmallVector<unsigned> loops;
+  for (unsigned i = 0; i < op.getNumSpatial(); ++i)
+    if (!shared || i != rows.dim)
+      loops.push_back(i);
+  if (shared)
+    loops.push_back(rows.dim);
+  return loops;
 }
 
 } // namespace tenon::ten

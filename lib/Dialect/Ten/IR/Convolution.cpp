@@ -13,6 +13,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/Analysis/ConvolutionTile.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Folding.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -249,38 +250,11 @@ struct ContractFeatures : OpRewritePattern<ConvOp> {
                                 PatternRewriter &rewriter) const override {
     RankedTensorType kernelType = op.getKernel().getType();
     ConvDimsAttr dims = op.getDims();
-    if (!op.getInput().getType().hasStaticShape() ||
-        !kernelType.hasStaticShape() || op.getFeatureGroups() != 1 ||
-        op.getBatchGroups() != 1)
-      return failure();
-    for (int64_t i = 0; i < op.getNumSpatial(); ++i)
-      if (kernelType.getDimSize(dims.getKernelSpatial()[i]) != 1 ||
-          op.getPadLow(i) != 0 || op.getPadHigh(i) != 0 ||
-          op.getInputDilation(i) != 1)
-        return failure();
-    // Without the feature dimension, input and output must have the same
-    // dimension order.
-    auto others = [](int64_t batch, ArrayRef<int64_t> spatial) {
-      SmallVector<std::pair<int64_t, int64_t>> places = {{batch, -1}};
-      for (auto [i, dim] : llvm::enumerate(spatial))
-        places.push_back({dim, i});
-      llvm::sort(places);
-      SmallVector<int64_t> order;
-      for (auto [dim, what] : places)
-        order.push_back(what);
-      return order;
-    };
-    if (others(dims.getInputBatch(), dims.getInputSpatial()) !=
-        others(dims.getOutputBatch(), dims.getOutputSpatial()))
+    if (!isProductOfMatrices(op))
       return failure();
     RankedTensorType type = op.getType();
     int64_t feature = dims.getOutputFeature();
     bool last = feature == type.getRank() - 1;
-    // Otherwise the features come first, if all dimensions before them in the
-    // result have size 1.
-    for (int64_t dim = 0; dim < feature && !last; ++dim)
-      if (type.getDimSize(dim) != 1)
-        return failure();
 
     Location loc = op.getLoc();
     Value input = op.getInput();
