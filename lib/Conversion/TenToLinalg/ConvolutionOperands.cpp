@@ -355,6 +355,9 @@ bool ConvolutionNest::leavesOutBorder(unsigned i, int64_t sums) {
   int64_t size = op.getInput().getType().getDimSize(dims.getInputSpatial()[i]);
   int64_t places = op.getType().getDimSize(dims.getOutputSpatial()[i]);
   int64_t window = kernel.size(kernel.places[i]), outside = 0;
+  // A tile has no loop along which it could skip the products.
+  if (window == 1)
+    return false;
   for (int64_t k = 0; k < window; ++k) {
     int64_t from = k * op.getKernelDilation(i) - op.getPadLow(i);
     int64_t before = llvm::divideCeilSigned(-from, op.getStride(i)),

@@ -146,6 +146,16 @@ func.func private @conv_padded_f16(%x: tensor<1x8x8x1xf16>, %w: tensor<3x3x1x4xf
   return %0 : tensor<1x8x8x4xf32>
 }
 
+// A tile skips products of the border along the window, which has no loop here.
+// CHECK-LABEL: func.func private @conv_point(
+// CHECK-NOT: arith.select
+// CHECK: arith.mulf
+func.func private @conv_point(%x: tensor<1x8x8x64xf32>, %w: tensor<1x1x64x16xf32>, %out: tensor<1x10x10x16xf32>) -> tensor<1x10x10x16xf32> attributes {ten.kernel = "conv",
+    ten.schedule = #ten.conv_schedule<lanes = 8, heights = [6], along = features, pack_kernel = false, depth = 0>} {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] : tensor<1x8x8x64xf32>, tensor<1x1x64x16xf32> -> tensor<1x10x10x16xf32>
+  return %0 : tensor<1x10x10x16xf32>
+}
+
 // Each element of a copy with a border would be read for one channel: a depthwise
 // convolution reads its input in place.
 // CHECK-LABEL: @depthwise(
