@@ -40,11 +40,55 @@ template <typename T> struct MatrixProduct {
   }
 };
 
+/// Products of channels with weights of their own. Each channel of a place is
+/// the sum of its products in the order of the taps, from 0, by fused
+/// multiply-adds. Channels are beside each other.
+template <typename T> struct ChannelProducts {
+  const T *input;
+  /// For each tap, the distance of its channels from those of the place.
+  const int64_t *offsets;
+  /// For each tap, those of all channels.
+  const T *weights;
+  T *result;
+  int64_t places, taps, channels;
+  /// Distances in elements from one place to the next.
+  int64_t inputPlace, resultPlace;
+};
+
 /// Computes the product, large ones on the threads of the pool, if it is not
 /// null. Memory for a part of the right matrix is allocated on each, if there
 /// is any.
 void multiply(const MatrixProduct<float> &product, ThreadPool *pool);
 void multiply(const MatrixProduct<double> &product, ThreadPool *pool);
+
+/// Returns the number of columns of a panel of `T`, float or double.
+template <typename T> int64_t columnsOfPanel();
+
+/// A part of the summed dimension: `count` elements of the left matrix that are
+/// `lhsSummed` apart, `offset` elements behind the first of their row.
+struct ProductRun {
+  int64_t offset, count;
+};
+
+/// Computes the product on this thread; parts of the left matrix that are
+/// summed one after the other need not be evenly apart. The right matrix has at
+/// most the columns of a panel and is one: aligned to 64 bytes, with its
+/// columns beside each other and space for all of a panel's in each row.
+void multiplyPanel(const MatrixProduct<float> &product, const ProductRun *runs,
+                   int64_t numRuns);
+void multiplyPanel(const MatrixProduct<double> &product, const ProductRun *runs,
+                   int64_t numRuns);
+
+/// Computes the product on this thread. Row k of the right matrix is
+/// `offsets[k]` elements behind `rhs`; it has the elements of a panel, of which
+/// the last may be for no column.
+void multiplyApart(const MatrixProduct<float> &product, const int64_t *offsets);
+void multiplyApart(const MatrixProduct<double> &product,
+                   const int64_t *offsets);
+
+/// Computes the products on this thread.
+void multiplyChannels(const ChannelProducts<float> &products);
+void multiplyChannels(const ChannelProducts<double> &products);
 
 } // namespace tenon
 

@@ -29,6 +29,14 @@ template <typename T> struct ProductRoutine {
   /// Multiplies with at most that many columns; `panel` has memory for a panel,
   /// aligned to 64 bytes.
   void (*multiply)(const MatrixProduct<T> &product, T *panel);
+  /// The same with a right matrix that is a panel.
+  void (*multiplyPanel)(const MatrixProduct<T> &product, const ProductRun *runs,
+                        int64_t numRuns);
+  /// The same with a right matrix whose rows are that far from its first
+  /// element, and have elements for a panel.
+  void (*multiplyApart)(const MatrixProduct<T> &product,
+                        const int64_t *offsets);
+  void (*multiplyChannels)(const ChannelProducts<T> &products);
 };
 
 extern const ProductRoutine<float> productAvx2F32, productAvx512F32;
@@ -60,25 +68,43 @@ template <typename T, typename Unit, int64_t kHeight> struct ProductTiles {
         panel[k * kColumns + column] = T(0);
   }
 
-  /// Multiplies so many rows with a panel.
-  template <int64_t kRows>
-  static void tile(const MatrixProduct<T> &product, const T *panel,
-                   int64_t row) {
+  /// Rows of a product, of which `runs` are summed one after the other; and
+  /// where the rows of the right matrix are, if that is no panel.
+  struct Rows {
+    const MatrixProduct<T> &product;
+    const ProductRun *runs;
+    int64_t numRuns;
+    const int64_t *offsets;
+  };
+
+  /// Multiplies so many rows with a panel, or with one whose rows are apart.
+  template <bool kApart, int64_t kRows>
+  static void tile(const Rows &rows, const T *panel, int64_t row) {
+    const MatrixProduct<T> &product = rows.product;
     Vector sums[kRows][kVectors];
     for (auto &ofRow : sums)
       for (Vector &sum : ofRow)
         sum = Unit::broadcast(T(0));
-    const T *lhs = product.lhs + row * product.lhsRow;
-    for (int64_t k = 0; k < product.summed; ++k) {
-      Vector rhs[kVectors];
-      for (int64_t i = 0; i < kVectors; ++i)
-        rhs[i] = Unit::load(panel + k * kColumns + i * kLanes);
-      for (int64_t i = 0; i < kRows; ++i) {
-        Vector factor =
-            Unit::broadcast(lhs[i * product.lhsRow + k * product.lhsSummed]);
-        for (int64_t j = 0; j < kVectors; ++j)
-          sums[i][j] = Unit::addProduct(factor, rhs[j], sums[i][j]);
+    int64_t lhsRow = product.lhsRow, lhsSummed = product.lhsSummed;
+    const int64_t *offsets = rows.offsets;
+    for (int64_t number = 0; number < rows.numRuns; ++number) {
+      const T *lhs = product.lhs + row * lhsRow + rows.runs[number].offset;
+      int64_t count = rows.runs[number].count;
+      for (int64_t k = 0; k < count; ++k) {
+        Vector rhs[kVectors];
+        for (int64_t i = 0; i < kVectors; ++i)
+          rhs[i] = Unit::load(panel + (kApart ? offsets[k] : k * kColumns) +
+                              i * kLanes);
+        for (int64_t i = 0; i < kRows; ++i) {
+          Vector factor = Unit::broadcast(lhs[i * lhsRow + k * lhsSummed]);
+          for (int64_t j = 0; j < kVectors; ++j)
+            sums[i][j] = Unit::addProduct(factor, rhs[j], sums[i][j]);
+        }
       }
+      if constexpr (kApart)
+        offsets += count;
+      else
+        panel += count * kColumns;
     }
     T *result = product.result + row * product.resultRow;
     for (int64_t i = 0; i < kRows; ++i, result += product.resultRow) {
@@ -96,27 +122,101 @@ template <typename T, typename Unit, int64_t kHeight> struct ProductTiles {
   }
 
   /// The rows that are left, fewer than a tile has.
-  template <int64_t kRows>
-  static void rest(const MatrixProduct<T> &product, const T *panel,
-                   int64_t row) {
+  template <bool kApart, int64_t kRows>
+  static void rest(const Rows &rows, const T *panel, int64_t row) {
     if constexpr (kRows > 0) {
-      if (product.rows - row == kRows)
-        tile<kRows>(product, panel, row);
+      if (rows.product.rows - row == kRows)
+        tile<kApart, kRows>(rows, panel, row);
       else
-        rest<kRows - 1>(product, panel, row);
+        rest<kApart, kRows - 1>(rows, panel, row);
     }
   }
 
   static void multiply(const MatrixProduct<T> &product, T *panel) {
     pack(product, panel);
+    const ProductRun whole = {0, product.summed};
+    multiplyRows<false>({product, &whole, 1, nullptr}, panel);
+  }
+
+  static void multiplyPanel(const MatrixProduct<T> &product,
+                            const ProductRun *runs, int64_t numRuns) {
+    multiplyRows<false>({product, runs, numRuns, nullptr}, product.rhs);
+  }
+
+  static void multiplyApart(const MatrixProduct<T> &product,
+                            const int64_t *offsets) {
+    const ProductRun whole = {0, product.summed};
+    multiplyRows<true>({product, &whole, 1, offsets}, product.rhs);
+  }
+
+  template <bool kApart>
+  static void multiplyRows(const Rows &rows, const T *panel) {
     int64_t row = 0;
-    for (; row + kHeight <= product.rows; row += kHeight)
-      tile<kHeight>(product, panel, row);
-    rest<kHeight - 1>(product, panel, row);
+    for (; row + kHeight <= rows.product.rows; row += kHeight)
+      tile<kApart, kHeight>(rows, panel, row);
+    rest<kApart, kHeight - 1>(rows, panel, row);
+  }
+
+  /// Adds products of so many places and vectors of channels; sums stay in
+  /// registers.
+  template <int64_t kPlaces, int64_t kWidth>
+  static void addChannels(const ChannelProducts<T> &products, int64_t place,
+                          int64_t channel) {
+    Vector sums[kPlaces][kWidth];
+    for (auto &ofPlace : sums)
+      for (Vector &sum : ofPlace)
+        sum = Unit::broadcast(T(0));
+    const T *input = products.input + place * products.inputPlace + channel;
+    for (int64_t tap = 0; tap < products.taps; ++tap) {
+      const T *weights = products.weights + tap * products.channels + channel;
+      const T *ofTap = input + products.offsets[tap];
+      for (int64_t j = 0; j < kWidth; ++j) {
+        Vector weight = Unit::load(weights + j * kLanes);
+        for (int64_t i = 0; i < kPlaces; ++i)
+          sums[i][j] = Unit::addProduct(
+              Unit::load(ofTap + i * products.inputPlace + j * kLanes), weight,
+              sums[i][j]);
+      }
+    }
+    for (int64_t i = 0; i < kPlaces; ++i)
+      for (int64_t j = 0; j < kWidth; ++j)
+        Unit::store(products.result + (place + i) * products.resultPlace +
+                        channel + j * kLanes,
+                    sums[i][j]);
+  }
+
+  template <int64_t kPlaces>
+  static void addPlaces(const ChannelProducts<T> &products, int64_t place) {
+    int64_t channel = 0;
+    for (; channel + 2 * kLanes <= products.channels; channel += 2 * kLanes)
+      addChannels<kPlaces, 2>(products, place, channel);
+    for (; channel + kLanes <= products.channels; channel += kLanes)
+      addChannels<kPlaces, 1>(products, place, channel);
+    for (int64_t i = 0; i < kPlaces; ++i) {
+      const T *input = products.input + (place + i) * products.inputPlace;
+      T *result = products.result + (place + i) * products.resultPlace;
+      for (int64_t last = channel; last < products.channels; ++last) {
+        T sum = T(0);
+        for (int64_t tap = 0; tap < products.taps; ++tap)
+          sum = Unit::addProduct(
+              input[products.offsets[tap] + last],
+              products.weights[tap * products.channels + last], sum);
+        result[last] = sum;
+      }
+    }
+  }
+
+  static void multiplyChannels(const ChannelProducts<T> &products) {
+    constexpr int64_t kPlaces = 4;
+    int64_t place = 0;
+    for (; place + kPlaces <= products.places; place += kPlaces)
+      addPlaces<kPlaces>(products, place);
+    for (; place < products.places; ++place)
+      addPlaces<1>(products, place);
   }
 
   static constexpr ProductRoutine<T> routine() noexcept {
-    return {kColumns, multiply};
+    return {kColumns, multiply, multiplyPanel, multiplyApart, multiplyChannels};
   }
 };
 

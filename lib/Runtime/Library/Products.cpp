@@ -40,32 +40,75 @@ template <typename T>
 // Callers have found that the CPU has the instruction.
 __attribute__((target("fma")))
 #endif
-void multiplyRows(const MatrixProduct<T> &product) {
+void multiplyRows(const MatrixProduct<T> &product, const ProductRun *runs,
+                  int64_t numRuns) {
+  for (int64_t row = 0; row < product.rows; ++row) {
+    T *result = product.result + row * product.resultRow;
+    for (int64_t column = 0; column < product.columns; ++column)
+      result[column] = T(0);
+    const T *numbers = product.rhs;
+    for (int64_t number = 0; number < numRuns; ++number) {
+      const T *lhs = product.lhs + row * product.lhsRow + runs[number].offset;
+      for (int64_t k = 0; k < runs[number].count;
+           ++k, numbers += product.rhsSummed)
+        for (int64_t column = 0; column < product.columns; ++column)
+          result[column] =
+              std::fma(lhs[k * product.lhsSummed],
+                       numbers[column * product.rhsColumn], result[column]);
+    }
+  }
+}
+
+/// Multiplies row by row with rows that are apart.
+template <typename T>
+#if defined(__x86_64__)
+__attribute__((target("fma")))
+#endif
+void multiplyRowsApart(const MatrixProduct<T> &product,
+                       const int64_t *offsets) {
   for (int64_t row = 0; row < product.rows; ++row) {
     T *result = product.result + row * product.resultRow;
     for (int64_t column = 0; column < product.columns; ++column)
       result[column] = T(0);
     for (int64_t k = 0; k < product.summed; ++k) {
       T factor = product.lhs[row * product.lhsRow + k * product.lhsSummed];
-      const T *numbers = product.rhs + k * product.rhsSummed;
+      const T *numbers = product.rhs + offsets[k];
       for (int64_t column = 0; column < product.columns; ++column)
-        result[column] = std::fma(factor, numbers[column * product.rhsColumn],
-                                  result[column]);
+        result[column] = std::fma(factor, numbers[column], result[column]);
     }
   }
 }
 
+/// Adds products channel by channel.
+template <typename T>
+#if defined(__x86_64__)
+__attribute__((target("fma")))
+#endif
+void addChannels(const ChannelProducts<T> &products) {
+  for (int64_t place = 0; place < products.places; ++place)
+    for (int64_t channel = 0; channel < products.channels; ++channel) {
+      T sum = T(0);
+      for (int64_t tap = 0; tap < products.taps; ++tap)
+        sum =
+            std::fma(products.input[place * products.inputPlace +
+                                    products.offsets[tap] + channel],
+                     products.weights[tap * products.channels + channel], sum);
+      products.result[place * products.resultPlace + channel] = sum;
+    }
+}
+
 /// Multiplies with the columns of a panel.
 template <typename T>
-void multiplyPanel(const ProductRoutine<T> *routine,
-                   const MatrixProduct<T> &product) {
+void multiplyColumns(const ProductRoutine<T> *routine,
+                     const MatrixProduct<T> &product) {
+  const ProductRun whole = {0, product.summed};
   if (!routine)
-    return multiplyRows(product);
+    return multiplyRows(product, &whole, 1);
   size_t bytes = size_t(routine->columns) * size_t(product.summed) * sizeof(T);
   std::unique_ptr<T, FreeAligned> panel(static_cast<T *>(
       ::operator new(bytes, std::align_val_t(64), std::nothrow)));
   if (!panel)
-    return multiplyRows(product);
+    return multiplyRows(product, &whole, 1);
   routine->multiply(product, panel.get());
 }
 
@@ -81,7 +124,7 @@ void multiplyWith(const ProductRoutine<T> *routine,
   int64_t height = (product.rows + blocks - 1) / blocks;
   auto multiplyPart = [&](int64_t number) -> int32_t {
     int64_t row = number % blocks * height, column = number / blocks * width;
-    multiplyPanel(
+    multiplyColumns(
         routine, product.part(row, std::min(height, product.rows - row), column,
                               std::min(width, product.columns - column)));
     return 0;
@@ -93,7 +136,7 @@ void multiplyWith(const ProductRoutine<T> *routine,
       multiplyPart(number);
 }
 
-/// Returns the routine of this CPU, or null.
+/// Returns the first routine whose instructions this CPU has, or null.
 template <typename T>
 const ProductRoutine<T> *find(const ProductRoutine<T> &avx512,
                               const ProductRoutine<T> &avx2) {
@@ -104,28 +147,95 @@ const ProductRoutine<T> *find(const ProductRoutine<T> &avx512,
   return nullptr;
 }
 
-} // namespace
+/// Returns the routine of this CPU, or null.
+template <typename T> const ProductRoutine<T> *routineOf();
 
 #if defined(__x86_64__)
-void multiply(const MatrixProduct<float> &product, ThreadPool *pool) {
+template <> const ProductRoutine<float> *routineOf() {
   static const ProductRoutine<float> *const routine =
       find(productAvx512F32, productAvx2F32);
-  multiplyWith(routine, product, pool);
+  return routine;
 }
 
-void multiply(const MatrixProduct<double> &product, ThreadPool *pool) {
+template <> const ProductRoutine<double> *routineOf() {
   static const ProductRoutine<double> *const routine =
       find(productAvx512F64, productAvx2F64);
-  multiplyWith(routine, product, pool);
+  return routine;
 }
 #else
+template <> const ProductRoutine<float> *routineOf() { return nullptr; }
+template <> const ProductRoutine<double> *routineOf() { return nullptr; }
+#endif
+
+template <typename T>
+void multiplyPanelOf(const MatrixProduct<T> &product, const ProductRun *runs,
+                     int64_t numRuns) {
+  if (const ProductRoutine<T> *routine = routineOf<T>())
+    routine->multiplyPanel(product, runs, numRuns);
+  else
+    multiplyRows(product, runs, numRuns);
+}
+
+template <typename T>
+void multiplyApartOf(const MatrixProduct<T> &product, const int64_t *offsets) {
+  if (const ProductRoutine<T> *routine = routineOf<T>())
+    routine->multiplyApart(product, offsets);
+  else
+    multiplyRowsApart(product, offsets);
+}
+
+template <typename T>
+void multiplyChannelsOf(const ChannelProducts<T> &products) {
+  if (const ProductRoutine<T> *routine = routineOf<T>())
+    routine->multiplyChannels(products);
+  else
+    addChannels(products);
+}
+
+} // namespace
+
 void multiply(const MatrixProduct<float> &product, ThreadPool *pool) {
-  multiplyWith<float>(nullptr, product, pool);
+  multiplyWith(routineOf<float>(), product, pool);
 }
 
 void multiply(const MatrixProduct<double> &product, ThreadPool *pool) {
-  multiplyWith<double>(nullptr, product, pool);
+  multiplyWith(routineOf<double>(), product, pool);
 }
-#endif
+
+template <typename T> int64_t columnsOfPanel() {
+  const ProductRoutine<T> *routine = routineOf<T>();
+  return routine ? routine->columns : kColumnsOfPart;
+}
+
+template int64_t columnsOfPanel<float>();
+template int64_t columnsOfPanel<double>();
+
+void multiplyPanel(const MatrixProduct<float> &product, const ProductRun *runs,
+                   int64_t numRuns) {
+  multiplyPanelOf(product, runs, numRuns);
+}
+
+void multiplyPanel(const MatrixProduct<double> &product, const ProductRun *runs,
+                   int64_t numRuns) {
+  multiplyPanelOf(product, runs, numRuns);
+}
+
+void multiplyApart(const MatrixProduct<float> &product,
+                   const int64_t *offsets) {
+  multiplyApartOf(product, offsets);
+}
+
+void multiplyApart(const MatrixProduct<double> &product,
+                   const int64_t *offsets) {
+  multiplyApartOf(product, offsets);
+}
+
+void multiplyChannels(const ChannelProducts<float> &products) {
+  multiplyChannelsOf(products);
+}
+
+void multiplyChannels(const ChannelProducts<double> &products) {
+  multiplyChannelsOf(products);
+}
 
 } // namespace tenon

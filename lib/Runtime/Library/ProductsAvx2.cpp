@@ -22,6 +22,9 @@ struct Floats {
   static Vector addProduct(Vector a, Vector b, Vector sum) {
     return _mm256_fmadd_ps(a, b, sum);
   }
+  static float addProduct(float a, float b, float sum) {
+    return __builtin_fmaf(a, b, sum);
+  }
 };
 
 struct Doubles {
@@ -31,6 +34,9 @@ struct Doubles {
   static Vector broadcast(double x) { return _mm256_set1_pd(x); }
   static Vector addProduct(Vector a, Vector b, Vector sum) {
     return _mm256_fmadd_pd(a, b, sum);
+  }
+  static double addProduct(double a, double b, double sum) {
+    return __builtin_fma(a, b, sum);
   }
 };
 
