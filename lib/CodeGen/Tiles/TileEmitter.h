@@ -195,6 +195,9 @@ private:
   Values multiplyWindow(unsigned loop, SharedWindow window, Columns columns,
                         int64_t height, Values sums,
                         std::optional<bool> isInside);
+  /// Returns what sums may start from without a change of their sign: -0, or 0
+  /// of integers.
+  mlir::Value negativeZeros(mlir::VectorType type);
   /// Adds the products of padding, the same for all rows: 0, or NaN.
   Values addOutside(unsigned loop, int64_t count, Columns columns, Values sums);
   // Members in TileSteps.cpp.

@@ -238,12 +238,23 @@ TileEmitter::Values TileEmitter::multiplyWindow(unsigned loop,
   return sums;
 }
 
+Value TileEmitter::negativeZeros(VectorType type) {
+  if (!isa<FloatType>(type.getElementType()))
+    return arith::ConstantOp::create(
+        builder, loc, cast<TypedAttr>(builder.getZeroAttr(type)));
+  return arith::ConstantOp::create(
+      builder, loc,
+      DenseElementsAttr::get(
+          type, APFloat::getZero(
+                    cast<FloatType>(type.getElementType()).getFloatSemantics(),
+                    /*Negative=*/true)));
+}
+
 TileEmitter::Values TileEmitter::addOutside(unsigned loop, int64_t count,
                                             Columns columns, Values sums) {
+  // A sum of -0 stays, unless 0 is added.
   Values outside(columns.vectors,
-                 arith::ConstantOp::create(builder, loc,
-                                           cast<TypedAttr>(builder.getZeroAttr(
-                                               sums.front().getType()))));
+                 negativeZeros(cast<VectorType>(sums.front().getType())));
   for (int64_t i = 0; i < count; ++i) {
     ivs[loop] = attribute(i);
     Iteration iteration(*this, columns, /*isInside=*/false);
@@ -283,9 +294,11 @@ TileEmitter::Values TileEmitter::multiplyAdd(Columns columns, int64_t height,
     prefetchNext(ahead.getInt(), columns, heightOfZeros.value_or(height));
   if (heightOfZeros) {
     for (auto [vector, bits] : llvm::enumerate(accumulators)) {
-      Value product = arith::BitcastOp::create(
-          builder, loc, bits.getType(), iteration.getAddend(/*row=*/0, vector));
-      bits = arith::OrIOp::create(builder, loc, bits, product);
+      Value product = arith::NegFOp::create(
+          builder, loc, iteration.getAddend(/*row=*/0, vector));
+      Value negated =
+          arith::BitcastOp::create(builder, loc, bits.getType(), product);
+      bits = arith::OrIOp::create(builder, loc, bits, negated);
     }
     return accumulators;
   }
@@ -302,8 +315,9 @@ TileEmitter::Values TileEmitter::addZeros(unsigned number, Columns columns,
   auto type = cast<VectorType>(accumulators.front().getType());
   if (isa<IntegerType>(accumulator))
     return accumulators;
-  // Combine the bits of all products: only NaN matters, and unlike sums the
-  // products do not depend on each other.
+  // Combine the bits of all negated products, which unlike sums do not depend
+  // on each other: NaN matters, and whether a product is 0, to which a sum of
+  // -0 changes.
   VectorType bits =
       type.clone(builder.getIntegerType(accumulator.getIntOrFloatBitWidth()));
   Value none =
@@ -313,7 +327,8 @@ TileEmitter::Values TileEmitter::addZeros(unsigned number, Columns columns,
       reduce(number + 1, columns, /*height=*/1, Values(columns.vectors, none));
   heightOfZeros.reset();
   for (Value &vector : all)
-    vector = arith::BitcastOp::create(builder, loc, type, vector);
+    vector = arith::NegFOp::create(
+        builder, loc, arith::BitcastOp::create(builder, loc, type, vector));
   for (auto [place, sum] : llvm::enumerate(accumulators))
     sum = addition(sum, all[place % columns.vectors]);
   return accumulators;

@@ -5,10 +5,12 @@
 
 // An operand that is 0 around memory. Rows of the tile are all places of a line:
 // which of them are outside is known, and a line is inside as a whole or not.
-// Then what zeros give is added once: NaN where a weight is not finite.
+// Then what zeros give is added once: NaN where a weight is not finite, else the
+// zero that is their sum.
 // CHECK-LABEL: func @line
 // CHECK-SAME: %[[X:.*]]: memref<5x6x8xf32>
 // CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : vector<8xf32>
+// CHECK-DAG: %[[MINUS:.*]] = arith.constant dense<-0.000000e+00> : vector<8xf32>
 // CHECK: scf.for %[[Y:.*]] = %c0 to %c5
 // CHECK: scf.for %[[KY:.*]] = %c0 to %c3
 // CHECK: %[[AT:.*]] = arith.addi %{{.*}}, %[[KY]]
@@ -18,7 +20,8 @@
 // CHECK: vector.fma %[[ZERO]], %{{.*}}, %{{.*}} : vector<8xf32>
 // CHECK-COUNT-17: vector.fma
 // CHECK: } else {
-// CHECK-COUNT-3: vector.fma
+// CHECK: vector.fma %{{.*}}, %{{.*}}, %[[MINUS]]
+// CHECK-COUNT-2: vector.fma
 // CHECK-COUNT-6: arith.addf
 // CHECK-NOT: vector.fma
 // CHECK-NOT: linalg
@@ -200,7 +203,8 @@ func.func @other_value(%x: memref<6x8xf32>, %w: memref<3x8xf32>, %sums: memref<6
 
 // A copy that has zeros in its first and its last row, as the body says: a row
 // of the window that reads these is not multiplied. The bits of what zeros give
-// are gathered once for all rows of the tile: NaN where a weight is not finite.
+// are gathered once for all rows of the tile: NaN where a weight is not finite;
+// else 0 where a product is 0, and -0 where all are.
 // CHECK-LABEL: func @zero_rows
 // CHECK-DAG: %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : vector<8xf32>
 // CHECK-DAG: %[[NONE:.*]] = arith.constant dense<0> : vector<8xi32>
@@ -216,9 +220,11 @@ func.func @other_value(%x: memref<6x8xf32>, %w: memref<3x8xf32>, %sums: memref<6
 // CHECK: scf.for {{.*}}iter_args(%{{.*}} = %[[NONE]])
 // CHECK-NOT: vector.fma
 // CHECK: %[[PRODUCT:.*]] = arith.mulf %{{.*}}, %[[ZERO]]
-// CHECK: %[[BITS:.*]] = arith.bitcast %[[PRODUCT]] : vector<8xf32> to vector<8xi32>
+// CHECK: %[[NEGATED:.*]] = arith.negf %[[PRODUCT]]
+// CHECK: %[[BITS:.*]] = arith.bitcast %[[NEGATED]] : vector<8xf32> to vector<8xi32>
 // CHECK: arith.ori %{{.*}}, %[[BITS]]
-// CHECK: arith.bitcast
+// CHECK: %[[ALL:.*]] = arith.bitcast
+// CHECK: arith.negf %[[ALL]]
 // CHECK-COUNT-6: arith.addf
 // CHECK-NOT: vector.fma
 // CHECK-NOT: linalg
