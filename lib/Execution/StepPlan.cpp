@@ -280,6 +280,7 @@ bool StepPlanner::visit(const StepNode &node) {
       .Case([&](ten::IotaOp op) { return visitIota(node, op); })
       .Case([&](ten::ReduceOp op) { return visitReduce(node, op); })
       .Case([&](ten::ContractOp op) { return visitContract(node, op); })
+      .Case([&](ten::ConvOp op) { return visitConvolution(node, op); })
       .Case<ten::SortOp, ten::TopKOp>([&](Operation *) {
         return visitOperation(node) || visitAnySize(node);
       })

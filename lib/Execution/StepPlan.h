@@ -12,6 +12,7 @@
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Dialect/Ten/Scalar/Pointwise.h"
 #include "Execution/Program.h"
+#include "Runtime/Library/Convolution.h"
 #include "StridedCopy.h"
 #include <optional>
 #include <variant>
@@ -120,6 +121,12 @@ struct ProductStep {
   int64_t batch, rows, summed, columns;
 };
 
+/// Convolves arrays of f32 or f64.
+struct ConvolutionStep {
+  StepView input, kernel, result;
+  ConvolutionShape shape;
+};
+
 /// Runs an operation by the reference interpreter.
 struct OperationStep {
   /// The body of a function in StepPlan::operations, prepared.
@@ -129,7 +136,7 @@ struct OperationStep {
 };
 
 using Step = std::variant<CopyStep, WindowStep, CallStep, MapStep, ProductStep,
-                          OperationStep>;
+                          ConvolutionStep, OperationStep>;
 
 /// Number of elements of a block.
 constexpr int64_t kMapBlock = 256;

@@ -23,6 +23,14 @@ namespace tenon {
 constexpr int64_t kMaxCopied = int64_t(1) << 18;
 /// Largest number of elements of a constant that steps read.
 constexpr int64_t kMaxConstant = int64_t(1) << 14;
+/// Most products that a step adds, on all threads; those of small products, of
+/// which a program may have any number; and the most of other ones.
+/// Bound: products; time of a call that is not compiled.
+constexpr int64_t kMaxProducts = int64_t(1) << 34,
+                  kMaxSmallProducts = int64_t(1) << 15, kMaxLarge = 2;
+/// Fewest columns that a tile has vectors of, whatever is summed; and the
+/// length of shorter sums, which are not vectorized.
+constexpr int64_t kMinColumns = 8, kMaxShortSum = 15;
 
 inline ten_type typeOf(mlir::RankedTensorType type) {
   return *ten::toElementType(type.getElementType());
@@ -56,7 +64,7 @@ struct StepNode {
 /// Plans one program. Flattening and memory are in StepPlan.cpp, operations
 /// that move elements in StepMoves.cpp, those that compute in StepGroups.cpp,
 /// products of sums in StepProducts.cpp, sums of floats in StepSums.cpp,
-/// programs of rows in StepRows.cpp.
+/// convolutions in StepConvolutions.cpp, programs of rows in StepRows.cpp.
 class StepPlanner {
 public:
   StepPlanner(mlir::func::FuncOp entry, const ProgramOptions &options)
@@ -150,6 +158,10 @@ private:
                      const StepView &view, llvm::ArrayRef<int64_t> sizes);
   bool visitContract(const StepNode &node, ten::ContractOp op);
   bool visitVectorProduct(const StepNode &node, ten::ContractOp op);
+  /// Counts a large product, whose operands or result may be copied; false if
+  /// the program has too many.
+  bool addLarge(llvm::ArrayRef<StepView> copied);
+  bool visitConvolution(const StepNode &node, ten::ConvOp op);
   bool visitDynamicSlice(const StepNode &node, ten::DynamicSliceOp op);
   bool visitDynamicUpdateSlice(const StepNode &node);
   bool visitGather(const StepNode &node, ten::GatherOp op);

@@ -111,6 +111,21 @@ public:
       multiplyAll(float());
     return {};
   }
+  Status run(const ConvolutionStep &step) const {
+    auto convolveAll = [&](auto type) {
+      using T = decltype(type);
+      return convolve(step.shape,
+                      reinterpret_cast<const T *>(place(step.input)),
+                      reinterpret_cast<const T *>(place(step.kernel)),
+                      reinterpret_cast<T *>(place(step.result)), pool);
+    };
+    bool isDone = step.result.type == TEN_F64 ? convolveAll(double())
+                                              : convolveAll(float());
+    return isDone
+               ? Status()
+               : Status(TEN_RUNTIME_ERROR,
+                        "not enough memory for the windows of a convolution");
+  }
   Status run(const OperationStep &step) const {
     llvm::SmallVector<ArrayView, 4> arguments;
     for (const CallStep::Array &array : step.arguments)

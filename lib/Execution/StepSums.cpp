@@ -30,18 +30,9 @@ using namespace mlir;
 
 namespace tenon {
 
-/// Most products that a step adds, on all threads; those of small products, of
-/// which a program may have any number; and the most of other ones.
-/// Bound: products; time of a call that is not compiled.
-constexpr int64_t kMaxProducts = int64_t(1) << 34,
-                  kMaxSmallProducts = int64_t(1) << 15, kMaxLarge = 2;
-/// Most bytes of a large product's operand that are copied to be multiplied.
+/// Most bytes of an array of a large product that are copied.
 /// Bound: bytes; time of a call that is not compiled.
 constexpr int64_t kMaxOperand = int64_t(1) << 22;
-/// Fewest columns that a tile has vectors of, whatever is summed; and the
-/// length of shorter sums, which are not vectorized.
-constexpr int64_t kMinColumns = 8, kMaxShortSum = 15;
-
 /// Length from which block sums are summed by blocks, if it is known.
 /// Fact: elements; LongSums.cpp.
 constexpr int64_t kMaxOrdered = int64_t(1) << 19;
@@ -115,6 +106,14 @@ bool StepPlanner::visitVectorProduct(const StepNode &node, ten::ContractOp op) {
                  rows.getNumElements(), {count});
 }
 
+bool StepPlanner::addLarge(ArrayRef<StepView> copied) {
+  if (++numLarge > kMaxLarge)
+    return refuse(concat("got more than ", kMaxLarge, " large products"));
+  for (const StepView &view : copied)
+    mayCopy += std::min(view.count() * storageSize(view.type), kMaxOperand);
+  return true;
+}
+
 bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
   if (visitOperation(node) || visitVectorProduct(node, op) ||
       visitAnySize(node))
@@ -174,11 +173,8 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
             node.operands,
             [&](int operand) { return values[size_t(operand)].isComputed; }))
       return refuse("got a large product of few rows or computed elements");
-    if (++numLarge > kMaxLarge)
-      return refuse(concat("got more than ", kMaxLarge, " large products"));
-    for (const StepView *operand : {&left, rhs})
-      mayCopy +=
-          std::min(operand->count() * storageSize(operand->type), kMaxOperand);
+    if (!addLarge({left, *rhs}))
+      return false;
   }
   ten_type type = *ten::toElementType(accumulator);
   // Operands are read where they are, if their dimensions are evenly apart.

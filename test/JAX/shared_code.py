@@ -4,8 +4,8 @@
 """Compares small random programs made of shared code with compiled ones.
 
 Each program is a few operations drawn at random on arrays of random types and
-shapes: elementwise, moving elements, exact reductions; or adds floats. It is compiled twice, with
-code that programs share and without; results must have the same bits, but for
+shapes: elementwise, moving elements, exact reductions; or adds floats, or convolves them. It is compiled
+twice, with code that programs share and without; results must have the same bits, but for
 those of NaN: a minimum takes any NaN of its operands. The last line is `N passed, N failed`. Usage: shared_code.py [COUNT [SEED]]
 """
 
@@ -380,6 +380,139 @@ def test_sums(count, first):
     return wrong
 
 
+def draw_filters(random, argument, few):
+    """Returns a convolution of an array with filters drawn for it, and the filters."""
+    if 0 in argument.shape:
+        raise ValueError("no elements")
+    spatial = argument.ndim - 2
+    images_first = random.randint(3) > 0
+    outer = ["N", "C"][random.randint(2)] if not images_first else "N"
+    names = "HWD"[:spatial]
+    layout = [outer + names + ("C" if outer == "N" else "N"), "NC" + names][int(outer == "N" and random.randint(2))]
+    inputs = argument.shape[layout.index("C")]
+    groups = int(random.choice([g for g in range(1, inputs + 1) if inputs % g == 0])) if random.randint(3) == 0 else 1
+    if random.randint(6) == 0:
+        groups = inputs
+    many = [1, 2, 3, 4, 7, 8, 9, 16, 17, 24, 31, 33, 48, 64, 70]
+    outputs = groups * (1 if random.randint(2) and groups == inputs else int(random.choice(many[:6] if groups > 1 or few else many)))
+    of_kernel = [names + "IO", "OI" + names, "O" + names + "I", "I" + names + "O", names + "OI"][random.randint(5)]
+    sizes = {"I": inputs // groups, "O": outputs}
+    sizes |= {name: int(random.randint(1, 5 if spatial < 3 else 4)) for name in names}
+    if random.randint(6) == 0:
+        sizes |= {name: 1 for name in names}
+    of_result = [layout, "N" + names + "C", "NC" + names, names + "NC"][random.randint(4)]
+    draw = lambda most: [int(random.randint(1, most + 1)) for _ in names]
+    flags = random.randint(0, 4, 4)
+    padding = [["SAME", "VALID"][random.randint(2)], [(int(random.randint(-1, 4)), int(random.randint(-1, 4))) for _ in names]][int(flags[0] < 2)]
+    transposed = flags[2] == 0
+    if transposed and isinstance(padding, str):
+        padding = [(1, 2)] * spatial
+    strides = draw(3) if flags[1] == 0 and not (transposed and flags[3]) else None
+    options = {
+        "window_strides": strides or [1] * spatial,
+        "padding": padding,
+        "lhs_dilation": draw(3) if transposed else None,
+        "rhs_dilation": draw(3) if flags[3] == 0 else None,
+        "dimension_numbers": (layout, of_kernel, of_result),
+        "feature_group_count": groups,
+    }
+    kernel = np.array(draw_array(random, argument.dtype.name.replace("float32", "f4").replace("float64", "f8"), tuple(sizes[name] for name in of_kernel)))
+    images = argument.shape[layout.index("N")]
+    if random.randint(20) == 0 and groups == 1 and outputs % images == 0:
+        options |= {"feature_group_count": 1, "batch_group_count": images}
+    if random.randint(8) == 0:
+        kernel.ravel()[:: max(1, kernel.size // 3)] = [np.inf, np.nan, -np.inf][random.randint(3)]
+    if random.randint(8) == 0:
+        kernel.ravel()[::2] = -0.0
+    flipped = [lambda k: k, lambda k: k, lambda k: k, lambda k: k[::-1], lambda k: k + 1, lambda k: k * 2][random.randint(6)]
+    return lambda x, k: lax.conv_general_dilated(x, flipped(k), **options), kernel, of_result
+
+
+def draw_convolution(random):
+    """Returns a program that convolves floats, once or twice."""
+    dtype = ["f4", "f4", "f4", "f8"][random.randint(4)]
+    spatial = [1, 2, 2, 2, 3][random.randint(5)]
+    few = random.randint(3) == 0
+    size = lambda most: int(random.randint(1, most + 1))
+    shape = [size(5), *([size([40, 16, 8][spatial - 1]) for _ in range(spatial)]), size(70 if not few else 6)]
+    if random.randint(2):
+        shape.insert(1, shape.pop())
+    argument = np.array(draw_array(random, dtype, tuple(shape)))
+    if random.randint(10) == 0:
+        argument.ravel()[:: max(1, argument.size // 2)] = np.inf
+    before = [lambda x: x, lambda x: x, lambda x: x, lambda x: x * 2.5, lambda x: jnp.maximum(x, 0), lambda x: x + 1, lambda x: x[:, ::-1]][random.randint(7)]
+    convolve, kernel, layout = draw_filters(random, argument, few)
+    bias = draw_array(random, dtype, (1,) + kernel.shape[-1:])
+
+    def add_bias(x):
+        axis = layout.index("C")
+        shape = [1] * x.ndim
+        shape[axis] = x.shape[axis]
+        return x + jnp.resize(bias[0], x.shape[axis]).reshape(shape)
+
+    if 0 in jax.eval_shape(convolve, argument, kernel).shape:
+        raise ValueError("no windows")
+    after = [
+        lambda x: x,
+        lambda x: x,
+        lambda x: x,
+        lambda x: jnp.maximum(add_bias(x), 0),
+        add_bias,
+        lambda x: x * 0.3 + 1,
+        lambda x: jnp.tanh(x),
+        lambda x: x.T,
+        lambda x: x - x.ravel()[0],
+        lambda x: jnp.max(x, 0),
+        lambda x: x * x - 1,
+    ][random.randint(11)]
+    if random.randint(5) == 0:
+        made = jax.eval_shape(lambda x, k: convolve(before(x), k), argument, kernel)
+        second, other, layout = draw_filters(random, made, few)
+        between = after
+        if jax.eval_shape(between, made).shape == made.shape:
+            return lambda x, k, l: second(between(convolve(before(x), k)), l), [argument, kernel, other]
+    if random.randint(8) == 0:
+        return lambda x: after(convolve(before(x), kernel)), [argument]
+    return lambda x, k: after(convolve(before(x), k)), [argument, kernel]
+
+
+def test_underflow():
+    """Compares convolutions whose products are -0, but for those of the padding; returns those that differ."""
+    wrong = []
+    for groups, channels in ((1, 64), (37, 37)):
+        sign = np.where(np.arange(channels) % 2 == groups % 2, 1, -1).astype(np.float32) * np.float32(1e-30)
+        x = np.broadcast_to(-sign, (1, 8, 9, channels)).copy()
+        kernel = np.broadcast_to(sign[:, None] if groups == 1 else sign, (3, 3, channels // groups, 37)).copy()
+        function = lambda x, k: lax.conv_general_dilated(x, k, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"), feature_group_count=groups)
+        left, right = (jax.jit(function, compiler_options={"share_code": flag})(x, kernel) for flag in ("yes", "no"))
+        if bits(left) != bits(right) or not np.signbit(left).any():
+            wrong.append(f"convolution of {groups} groups with sums of -0")
+    return wrong
+
+
+def test_convolutions(count, first):
+    """Compares convolutions that are steps; returns those that differ."""
+    wrong = test_underflow()
+    compared = 0
+    for seed in range(first, first + count):
+        random = np.random.RandomState(seed)
+        try:
+            function, arguments = draw_convolution(random)
+            jax.eval_shape(function, *arguments)
+        except (IndexError, ValueError, TypeError):
+            continue  # Windows without elements, or larger than the array.
+        try:
+            left = jax.jit(function, compiler_options={"share_code": "only"})(*arguments)
+        except jax.errors.JaxRuntimeError:
+            continue  # It is compiled, as are those of an order that steps do not have.
+        compared += 1
+        if bits(left) != bits(jax.jit(function, compiler_options={"share_code": "no"})(*arguments)):
+            wrong.append(f"convolution {seed}\n{jax.make_jaxpr(function)(*arguments)}")
+    if compared * 4 < count:
+        wrong.append(f"{compared} of {count} convolutions are steps, fewer than usual, or")
+    return wrong
+
+
 def draw_large(random):
     """Returns a program of arrays that are too large for the interpreter: a product, an order, a window or a reduction."""
     size = lambda: int(random.choice([3, 8, 17, 33, 64, 100, 129, 257]))
@@ -489,7 +622,7 @@ def main():
             failed += 1
             print(f"seed {seed}: {left.dtype}{left.shape} differs\n{jax.make_jaxpr(function)(argument)}\n{left}\n{right}")
     sums = test_sums(2 * count, first)
-    for name in test_products() + sums + test_large(count // 3, first) + test_rows(count // 2, first):
+    for name in test_products() + sums + test_large(count // 3, first) + test_convolutions(count // 2, first) + test_rows(count // 2, first):
         failed += 1
         print(f"{name}: the result with shared code differs")
     for name in test_repeated():

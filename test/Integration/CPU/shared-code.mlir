@@ -271,6 +271,71 @@ func.func @computed(%x: tensor<70x129xf32>, %y: tensor<129x65xf32>) -> tensor<70
   return %1 : tensor<70x65xf32>
 }
 
+// A convolution is added in the order of compiled code, which its schedule has:
+// of features beside each other, with a border and strides; of places beside each
+// other; of groups; of channels with filters of their own; of an input with gaps,
+// whose products are skipped; and of a filter with one element, a product of
+// matrices. Padding is multiplied: it is NaN with an infinite weight.
+// RUN: tensor-run %s --entry=convolved --share-code=no --input=2x19x17x5xf32=normal:1 --input=3x4x5x40xf32=normal:2 --input=40xf32=normal:3 --output=%t.npy
+// RUN: tensor-run %s --entry=convolved --share-code=only --input=2x19x17x5xf32=normal:1 --input=3x4x5x40xf32=normal:2 --input=40xf32=normal:3 --expect=%t.npy --atol=0 --rtol=0
+// RUN: tensor-run %s --entry=alongPlaces --share-code=no --input=2x70x16x33xf32=normal:1 --input=35x70x3x3xf32=normal:2 --output=%t.npy
+// RUN: tensor-run %s --entry=alongPlaces --share-code=only --input=2x70x16x33xf32=normal:1 --input=35x70x3x3xf32=normal:2 --expect=%t.npy --atol=0 --rtol=0
+// RUN: tensor-run %s --entry=groups --share-code=no --input=2x31x24xf64=normal:1 --input=3x8x27xf64=normal:2 --output=%t.npy
+// RUN: tensor-run %s --entry=groups --share-code=only --input=2x31x24xf64=normal:1 --input=3x8x27xf64=normal:2 --expect=%t.npy --atol=0 --rtol=0
+// RUN: tensor-run %s --entry=channels --share-code=no --input=1x30x31x37xf32=normal:1 --input=3x3x1x37xf32=normal:2 --output=%t.npy
+// RUN: tensor-run %s --entry=channels --share-code=only --input=1x30x31x37xf32=normal:1 --input=3x3x1x37xf32=normal:2 --expect=%t.npy --atol=0 --rtol=0
+// RUN: tensor-run %s --entry=transposed --share-code=no --input=1x9x10x12xf32=normal:1 --input=4x3x12x16xf32=normal:2 --output=%t.npy
+// RUN: tensor-run %s --entry=transposed --share-code=only --input=1x9x10x12xf32=normal:1 --input=4x3x12x16xf32=normal:2 --expect=%t.npy --atol=0 --rtol=0
+// RUN: tensor-run %s --entry=point --share-code=no --input=1x9x10x80xf32=normal:1 --input=1x1x80x24xf32=normal:2 --output=%t.npy
+// RUN: tensor-run %s --entry=point --share-code=only --input=1x9x10x80xf32=normal:1 --input=1x1x80x24xf32=normal:2 --expect=%t.npy --atol=0 --rtol=0
+// RUN: tensor-run %s --entry=border --share-code=only --input=1x2x1xf32=1,2 --input=3x1x1xf32=1,1,inf | FileCheck %s --check-prefix=BORDER
+// BORDER: inf
+// BORDER-NEXT: nan
+// RUN: not tensor-run %s --entry=fewFeatures --share-code=only --input=1x64x64x32xf32=normal:1 --input=3x3x32x4xf32=normal:2 2>&1 | FileCheck %s --check-prefixes=CHECK,FEATURES
+// FEATURES-SAME: got a large convolution of few features or places
+// RUN: not tensor-run %s --entry=manyConvolutions --share-code=only --input=1x30x30x9xf32=normal:1 --input=3x3x9x9xf32=normal:2 2>&1 | FileCheck %s --check-prefixes=CHECK,MANY
+// MANY-SAME: got more than 2 large products
+func.func @convolved(%x: tensor<2x19x17x5xf32>, %w: tensor<3x4x5x40xf32>, %b: tensor<40xf32>) -> tensor<2x10x9x40xf32> {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] strides = [2, 2] pad = [1, 1, 2, 1] : tensor<2x19x17x5xf32>, tensor<3x4x5x40xf32> -> tensor<2x10x9x40xf32>
+  %1 = ten.broadcast %b dims = [3] : tensor<40xf32> -> tensor<2x10x9x40xf32>
+  %2 = ten.add %0, %1 : tensor<2x10x9x40xf32>
+  return %2 : tensor<2x10x9x40xf32>
+}
+func.func @alongPlaces(%x: tensor<2x70x16x33xf32>, %w: tensor<35x70x3x3xf32>) -> tensor<2x35x14x31xf32> {
+  %0 = ten.conv %x, %w dims = [b, f, 0, 1] x [o, i, 0, 1] -> [b, f, 0, 1] pad = [1, 1, 0, 0] kernel_dilation = [2, 1] : tensor<2x70x16x33xf32>, tensor<35x70x3x3xf32> -> tensor<2x35x14x31xf32>
+  return %0 : tensor<2x35x14x31xf32>
+}
+func.func @groups(%x: tensor<2x31x24xf64>, %w: tensor<3x8x27xf64>) -> tensor<2x31x27xf64> {
+  %0 = ten.conv %x, %w dims = [b, 0, f] x [0, i, o] -> [b, 0, f] pad = [1, 1] reverse = [true] feature_groups = 3 : tensor<2x31x24xf64>, tensor<3x8x27xf64> -> tensor<2x31x27xf64>
+  return %0 : tensor<2x31x27xf64>
+}
+func.func @channels(%x: tensor<1x30x31x37xf32>, %w: tensor<3x3x1x37xf32>) -> tensor<1x30x31x37xf32> {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [1, 1, 1, 1] feature_groups = 37 : tensor<1x30x31x37xf32>, tensor<3x3x1x37xf32> -> tensor<1x30x31x37xf32>
+  return %0 : tensor<1x30x31x37xf32>
+}
+func.func @transposed(%x: tensor<1x9x10x12xf32>, %w: tensor<4x3x12x16xf32>) -> tensor<1x18x27x16xf32> {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] pad = [2, 2, 1, 0] input_dilation = [2, 3] : tensor<1x9x10x12xf32>, tensor<4x3x12x16xf32> -> tensor<1x18x27x16xf32>
+  return %0 : tensor<1x18x27x16xf32>
+}
+func.func @point(%x: tensor<1x9x10x80xf32>, %w: tensor<1x1x80x24xf32>) -> tensor<1x5x10x24xf32> {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] strides = [2, 1] : tensor<1x9x10x80xf32>, tensor<1x1x80x24xf32> -> tensor<1x5x10x24xf32>
+  return %0 : tensor<1x5x10x24xf32>
+}
+func.func @border(%x: tensor<1x2x1xf32>, %w: tensor<3x1x1xf32>) -> tensor<1x2x1xf32> {
+  %0 = ten.conv %x, %w dims = [b, 0, f] x [0, i, o] -> [b, 0, f] pad = [1, 1] : tensor<1x2x1xf32>, tensor<3x1x1xf32> -> tensor<1x2x1xf32>
+  return %0 : tensor<1x2x1xf32>
+}
+func.func @fewFeatures(%x: tensor<1x64x64x32xf32>, %w: tensor<3x3x32x4xf32>) -> tensor<1x62x62x4xf32> {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x64x64x32xf32>, tensor<3x3x32x4xf32> -> tensor<1x62x62x4xf32>
+  return %0 : tensor<1x62x62x4xf32>
+}
+func.func @manyConvolutions(%x: tensor<1x30x30x9xf32>, %w: tensor<3x3x9x9xf32>) -> tensor<1x24x24x9xf32> {
+  %0 = ten.conv %x, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x30x30x9xf32>, tensor<3x3x9x9xf32> -> tensor<1x28x28x9xf32>
+  %1 = ten.conv %0, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x28x28x9xf32>, tensor<3x3x9x9xf32> -> tensor<1x26x26x9xf32>
+  %2 = ten.conv %1, %w dims = [b, 0, 1, f] x [0, 1, i, o] -> [b, 0, 1, f] : tensor<1x26x26x9xf32>, tensor<3x3x9x9xf32> -> tensor<1x24x24x9xf32>
+  return %2 : tensor<1x24x24x9xf32>
+}
+
 // Sorts and top-k that are too large for the interpreter are code for any size.
 // RUN: tensor-run %s --entry=ordered --share-code=only --input=9x700xf32=normal:1 > %t.9
 // RUN: tensor-run %s --entry=ordered --device=interpreter --input=9x700xf32=normal:1 | diff - %t.9
