@@ -7,7 +7,7 @@
 
 // AVX2: conv_0{{(_chunk(_[0-9])?)?}}: ymm, fma 48, vector 48, moves {{[0-9]+}}; others clean
 // AVX2: conv_1{{(_chunk(_[0-9])?)?}}: ymm, fma 36, vector 36, moves {{[0-9]+}}; others clean
-// AVX2: conv_2{{(_chunk(_[0-9])?)?}}: ymm, fma 30, vector 38, moves {{[0-9]+}}; others{{ clean| calls 1}}
+// AVX2: conv_2{{(_chunk(_[0-9])?)?}}: ymm, fma 28, vector 38, moves {{[0-9]+}}; others{{ clean| calls 1}}
 // AVX2: conv_3{{(_chunk(_[0-9])?)?}}: ymm, fma 12, vector 12, moves {{[0-9]+}}; others calls 2
 // AVX2: conv_4{{(_chunk(_[0-9])?)?}}: ymm, fma 36, vector 36, moves {{[0-9]+}}; others clean
 // AVX2: conv_5{{(_chunk(_[0-9])?)?}}: ymm, fma 24, vector 24, moves {{[0-9]+}}; others clean
