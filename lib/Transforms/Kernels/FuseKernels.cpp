@@ -587,8 +587,11 @@ void BlockFuser::add(Operation *root) {
     quiet = true;
     group = grow(root, rows);
     quiet = false;
+    // A single reduction, whose result may have unit dimensions, is one of all
+    // kernels for it.
+    bool isReduction = isa<ReduceOp>(root) || isUnitBroadcast(root);
     if (llvm::count_if(group.members, llvm::IsaPred<ReduceOp>) <=
-        (isa<ReduceOp>(root) ? 1 : 0))
+        (isReduction ? 1 : 0))
       group = Group();
   }
   if (group.members.empty())

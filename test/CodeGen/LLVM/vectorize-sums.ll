@@ -111,6 +111,28 @@ exit:
   ret float %both
 }
 
+; Elements are read backwards.
+; CHECK-LABEL: @backwards(
+; CHECK: %[[LOADED:.*]] = load <16 x float>
+; CHECK: shufflevector <16 x float> %[[LOADED]], <16 x float> poison, <16 x i32> <i32 15, i32 14,
+; CHECK: call <16 x float> @llvm.masked.load{{.*}}<16 x i1> <i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 true,
+; CHECK: ret float
+define float @backwards(ptr %x) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 19, %entry ], [ %next, %loop ]
+  %s = phi float [ 0.0, %entry ], [ %t, %loop ]
+  %p = getelementptr inbounds float, ptr %x, i64 %i
+  %v = load float, ptr %p, align 4
+  %t = fadd reassoc contract float %s, %v
+  %next = add nsw i64 %i, -1
+  %done = icmp eq i64 %i, 0
+  br i1 %done, label %exit, label %loop
+exit:
+  ret float %t
+}
+
 ; Left to LLVM: a sum whose order is given, elements that are apart, memory that
 ; may be written by another iteration, and quotients of integers, whose divisors
 ; would be 0 where lanes are masked.

@@ -16,10 +16,10 @@
 // lanes of accumulators are added, then the lanes of one (AddLanes.h), then the
 // start of the sum.
 //
-// A loop is widened if it is one block whose accesses are contiguous or
-// invariant, whose calls are intrinsics with vector instructions, and whose
-// iterations do not depend on each other but for its reductions. Other loops
-// are left to LLVM's vectorizer.
+// A loop is widened if it is one block whose accesses are contiguous, which
+// loads may be backwards, whose calls are intrinsics with vector instructions,
+// and whose iterations do not depend on each other but for its reductions.
+// Other loops are left to LLVM's vectorizer.
 //
 //===----------------------------------------------------------------------===//
 
@@ -139,7 +139,7 @@ private:
     SmallVector<Value *> vectors = {};
   };
   bool findReductions();
-  bool isContiguous(Value *pointer, Type *type) const;
+  int directionOf(Value *pointer, Type *type) const;
   bool isKnown(Instruction &instruction) const;
   bool areIndependent() const;
   void findNeeded();
@@ -234,13 +234,17 @@ bool SumLoop::findReductions() {
   return isSum;
 }
 
-/// Returns whether iterations access neighbouring elements of memory.
-bool SumLoop::isContiguous(Value *pointer, Type *type) const {
+/// Returns 1 if iterations access one element after the other, -1 if they go
+/// backwards, and else 0.
+int SumLoop::directionOf(Value *pointer, Type *type) const {
   auto *places = dyn_cast<SCEVAddRecExpr>(evolution.getSCEV(pointer));
   if (!places || places->getLoop() != &loop || !places->isAffine())
-    return false;
+    return 0;
   auto *step = dyn_cast<SCEVConstant>(places->getStepRecurrence(evolution));
-  return step && step->getAPInt() == type->getScalarSizeInBits() / 8;
+  int64_t bytes = type->getScalarSizeInBits() / 8;
+  if (!step || step->getAPInt().abs() != uint64_t(bytes))
+    return 0;
+  return step->getAPInt().isNegative() ? -1 : 1;
 }
 
 /// Returns whether a body may have the instruction.
@@ -255,13 +259,13 @@ bool SumLoop::isKnown(Instruction &instruction) const {
   if (auto *load = dyn_cast<LoadInst>(&instruction))
     return load->isSimple() && isNumber(load->getType()) &&
            load->getType()->getScalarSizeInBits() % 8 == 0 &&
-           isContiguous(load->getPointerOperand(), load->getType());
+           directionOf(load->getPointerOperand(), load->getType()) != 0;
   if (auto *store = dyn_cast<StoreInst>(&instruction)) {
     Type *type = store->getValueOperand()->getType();
     return store->isSimple() && isNumber(type) &&
            type->getScalarSizeInBits() % 8 == 0 &&
            !store->hasMetadata(LLVMContext::MD_nontemporal) &&
-           isContiguous(store->getPointerOperand(), type);
+           directionOf(store->getPointerOperand(), type) == 1;
   }
   if (isa<GetElementPtrInst>(instruction))
     return !instruction.getType()->isVectorTy();
@@ -435,27 +439,37 @@ Value *SumLoop::widenInduction(PHINode &phi, Part &part) {
   return builder.CreateAdd(builder.CreateVectorSplat(lanes, first), steps);
 }
 
-/// Returns the address of the part's first element.
+/// Returns the address of the part's first element, or of the last one where
+/// iterations go backwards.
 Value *SumLoop::address(Instruction &access, Part &part) {
   Value *pointer = getLoadStorePointerOperand(&access);
+  Type *type = getLoadStoreType(&access);
   Value *&base = bases[pointer];
   if (!base) {
     auto *places = cast<SCEVAddRecExpr>(evolution.getSCEV(pointer));
     base = expander.expandCodeFor(places->getStart(), pointer->getType(),
                                   preheader->getTerminator());
   }
-  return builder.CreateGEP(getLoadStoreType(&access), base, part.index);
+  if (directionOf(pointer, type) == 1)
+    return builder.CreateGEP(type, base, part.index);
+  return builder.CreateGEP(type, base,
+                           builder.CreateNeg(plus(part.index, lanes - 1)));
 }
 
 Value *SumLoop::widenLoad(LoadInst &load, Part &part) {
   Type *type = vectorOf(load.getType());
-  Value *from = address(load, part);
+  Value *from = address(load, part), *mask = part.mask;
+  bool isBackwards =
+      directionOf(load.getPointerOperand(), load.getType()) == -1;
+  if (mask && isBackwards)
+    mask = builder.CreateVectorReverse(mask);
   Instruction *made =
-      part.mask ? static_cast<Instruction *>(builder.CreateMaskedLoad(
-                      type, from, load.getAlign(), part.mask,
-                      Constant::getNullValue(type)))
-                : builder.CreateAlignedLoad(type, from, load.getAlign());
-  return propagateMetadata(made, {&load});
+      mask ? static_cast<Instruction *>(
+                 builder.CreateMaskedLoad(type, from, load.getAlign(), mask,
+                                          Constant::getNullValue(type)))
+           : builder.CreateAlignedLoad(type, from, load.getAlign());
+  propagateMetadata(made, {&load});
+  return isBackwards ? builder.CreateVectorReverse(made) : made;
 }
 
 void SumLoop::widenStore(StoreInst &store, Part &part) {
