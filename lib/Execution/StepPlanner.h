@@ -154,6 +154,9 @@ private:
   /// Returns whether compiled code combines floats in the interpreter's order.
   bool addsInOrder(const StepNode &node) const;
   bool isSumAlone(const StepNode &node);
+  /// Returns whether elements are those of arguments, or computed of those at
+  /// the same place: compiled code reads rows that were moved otherwise.
+  bool isComputedInPlace(int number);
   bool visitFloatSum(const StepNode &node, ten::ReduceOp op,
                      const StepView &view, llvm::ArrayRef<int64_t> sizes);
   bool visitContract(const StepNode &node, ten::ContractOp op);

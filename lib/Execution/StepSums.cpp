@@ -262,6 +262,22 @@ bool StepPlanner::isSumAlone(const StepNode &node) {
   return true;
 }
 
+bool StepPlanner::isComputedInPlace(int number) {
+  if (number < int(entry.getNumArguments()) ||
+      values[size_t(number)].constant ||
+      values[size_t(number)].type.getNumElements() == 1)
+    return true;
+  auto node = llvm::find_if(
+      nodes, [&](const StepNode &other) { return other.result == number; });
+  if (node == nodes.end())
+    return false;
+  return (node->op->hasTrait<ten::Pointwise>() ||
+          (isa<ten::BroadcastOp>(node->op) &&
+           values[size_t(node->operands[0])].type.getNumElements() == 1)) &&
+         llvm::all_of(node->operands,
+                      [&](int operand) { return isComputedInPlace(operand); });
+}
+
 bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
                                 const StepView &view, ArrayRef<int64_t> sizes) {
   // Long rows are summed by blocks; what is computed with their sums may be in
@@ -280,7 +296,8 @@ bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
       return false;
     // A product would be added by a fused multiply-add.
     return (isOrdered && sizes[1] < ten::kMinLongRow &&
-            !values[size_t(node.operands[0])].isProduct) ||
+            !values[size_t(node.operands[0])].isProduct &&
+            isComputedInPlace(node.operands[0])) ||
            isSumAlone(node);
   };
   if (!addsInOrder(node) && !isKnown())
