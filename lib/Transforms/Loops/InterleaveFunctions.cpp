@@ -36,6 +36,7 @@ constexpr int64_t kVectorsOfShortChain = 2, kVectorsOfLongChain = 8;
 /// Number of vectors of partial sums, with 32 and with fewer vector registers.
 /// LLVM would choose by the registers that the rest of the loop needs, and a
 /// softmax in a kernel of attention have other partial sums than one by itself.
+/// On x86 with AVX2, VectorizeSums makes partial sums.
 /// Tuned: vectors; docs/developer/rationale/tiles-and-packing.md "A row's bits
 /// do not depend on the number of rows".
 constexpr int64_t kVectorsOfSum = 4, kVectorsOfSumInFewRegisters = 2;
