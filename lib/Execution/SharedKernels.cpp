@@ -50,6 +50,26 @@ static std::string writeModule(
   return text;
 }
 
+/// Adds the element of a splat as a constant.
+static Value addElement(OpBuilder &builder, DenseElementsAttr splat) {
+  return ten::ConstantOp::create(
+      builder, builder.getUnknownLoc(),
+      splat.resizeSplat(RankedTensorType::get({}, splat.getElementType())));
+}
+
+/// Adds a copy of an elementwise operation with a result of any size.
+static Value addCopy(OpBuilder &builder, Operation *op, ValueRange operands,
+                     int64_t rank) {
+  Operation *copy = op->cloneWithoutRegions();
+  copy->setLoc(builder.getUnknownLoc());
+  copy->setOperands(operands);
+  copy->setDiscardableAttrs(builder.getDictionaryAttr({}));
+  Value result = copy->getResult(0);
+  result.setType(anySize(getElementTypeOrSelf(result.getType()), rank));
+  builder.insert(copy);
+  return result;
+}
+
 std::string elementwiseText(MLIRContext *context,
                             ArrayRef<std::pair<Type, bool>> arguments,
                             ArrayRef<KernelOperation> operations,
@@ -79,12 +99,8 @@ std::string elementwiseText(MLIRContext *context,
       switch (operand.kind) {
       case KernelOperand::Computed:
         return computed[size_t(operand.number)];
-      case KernelOperand::Constant: {
-        DenseElementsAttr constant = operand.constant;
-        constant = constant.resizeSplat(
-            RankedTensorType::get({}, constant.getElementType()));
-        return spread(ten::ConstantOp::create(builder, location, constant));
-      }
+      case KernelOperand::Constant:
+        return spread(addElement(builder, operand.constant));
       default:
         return spreads[size_t(operand.number)];
       }
@@ -93,14 +109,7 @@ std::string elementwiseText(MLIRContext *context,
       SmallVector<Value> operands;
       for (const KernelOperand &operand : operation.operands)
         operands.push_back(valueOf(operand));
-      Operation *op = operation.op->cloneWithoutRegions();
-      op->setLoc(location);
-      op->setOperands(operands);
-      op->setDiscardableAttrs(DictionaryAttr::get(context));
-      Value result = op->getResult(0);
-      result.setType(anySize(getElementTypeOrSelf(result.getType())));
-      builder.insert(op);
-      computed.push_back(result);
+      computed.push_back(addCopy(builder, operation.op, operands, /*rank=*/1));
     }
     SmallVector<Value> returned;
     for (int64_t result : results)
@@ -142,11 +151,8 @@ std::string vectorProductText(MLIRContext *context, Type element,
       });
 }
 
-/// Returns the type of a value of a program of rows.
-static RankedTensorType typeOfRows(Type element, RowExtent extent) {
-  return anySize(element, extent == RowExtent::Elements ? 2
-                          : extent == RowExtent::One    ? 0
-                                                        : 1);
+static int64_t rankOf(RowExtent extent) {
+  return extent == RowExtent::Elements ? 2 : extent == RowExtent::One ? 0 : 1;
 }
 
 namespace {
@@ -203,8 +209,8 @@ Value RowsBuilder::spread(int number, RowExtent extent) {
     dims.push_back(given == RowExtent::Rows ? 0 : 1);
   auto made = ten::BroadcastOp::create(
       builder, location,
-      typeOfRows(getElementTypeOrSelf(value.getType()), extent), value, dims,
-      sizesOf(extent));
+      anySize(getElementTypeOrSelf(value.getType()), rankOf(extent)), value,
+      dims, sizesOf(extent));
   // A place or row is not repeated, even if it were the only one.
   if (!dims.empty())
     made.setKept(ArrayRef<int64_t>(0));
@@ -215,9 +221,7 @@ void RowsBuilder::add(const RowOperation &operation) {
   auto [op, splat, operands, extent] = operation;
   Value made;
   if (splat) {
-    made = ten::ConstantOp::create(
-        builder, location,
-        splat.resizeSplat(RankedTensorType::get({}, splat.getElementType())));
+    made = addElement(builder, splat);
   } else if (isa<ten::BroadcastOp, ten::ReshapeOp>(op)) {
     made = spread(operands[0], extent);
   } else if (auto reduce = dyn_cast<ten::ReduceOp>(op)) {
@@ -225,16 +229,10 @@ void RowsBuilder::add(const RowOperation &operation) {
                                  value(operands[0]), /*dim=*/1)
                ->getResult(0);
   } else {
-    Operation *copy = op->cloneWithoutRegions();
-    copy->setLoc(location);
     SmallVector<Value> inputs;
     for (int operand : operands)
       inputs.push_back(spread(operand, extent));
-    copy->setOperands(inputs);
-    copy->setDiscardableAttrs(builder.getDictionaryAttr({}));
-    made = copy->getResult(0);
-    made.setType(typeOfRows(getElementTypeOrSelf(made.getType()), extent));
-    builder.insert(copy);
+    made = addCopy(builder, op, inputs, rankOf(extent));
   }
   values.emplace_back(made, extent);
 }
@@ -244,13 +242,13 @@ std::string rowsText(MLIRContext *context,
                      ArrayRef<RowOperation> operations, ArrayRef<int> results) {
   SmallVector<Type> argumentTypes, resultTypes;
   for (auto [element, extent] : arguments)
-    argumentTypes.push_back(typeOfRows(element, extent));
+    argumentTypes.push_back(anySize(element, rankOf(extent)));
   for (int result : results) {
     const RowOperation &operation =
         operations[size_t(result) - arguments.size()];
     resultTypes.push_back(
-        typeOfRows(getElementTypeOrSelf(operation.op->getResult(0).getType()),
-                   operation.extent));
+        anySize(getElementTypeOrSelf(operation.op->getResult(0).getType()),
+                rankOf(operation.extent)));
   }
   return writeModule(context, argumentTypes, resultTypes,
                      [&](OpBuilder &builder, ValueRange given) {

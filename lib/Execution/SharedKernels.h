@@ -53,8 +53,8 @@ std::string reductionText(mlir::MLIRContext *context, ten::ReductionKind kind,
 std::string vectorProductText(mlir::MLIRContext *context, mlir::Type element,
                               int64_t length);
 
-/// What a value of a program of rows has an element for: each element of each
-/// row, each row, each place in a row, or one for all.
+/// Extent of a value of a program of rows: an element for each element of all
+/// rows, for each row, for each place in a row, or one for all.
 enum class RowExtent { Elements, Rows, Places, One };
 
 /// An operation of a program of rows, or a constant that is a splat.

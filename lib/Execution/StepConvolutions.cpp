@@ -95,7 +95,7 @@ struct PlannedConvolution {
   /// The result's features are beside each other, else its places.
   bool featuresInside;
   int64_t groups;
-  /// Of a group.
+  /// Features of one group.
   int64_t features, inputs;
 };
 

@@ -28,9 +28,6 @@ namespace tenon {
 /// Largest work that the interpreter does for an operation, in elements that it
 /// combines: about 0.2 ms.
 constexpr double kMaxInterpreted = 4096;
-/// Most elements that code of an operation for any size reads.
-/// Bound: elements; time of a call that is not compiled.
-constexpr int64_t kMaxAnySize = int64_t(1) << 22;
 
 bool isOrderless(ten::ReductionKind kind, Type element) {
   switch (kind) {

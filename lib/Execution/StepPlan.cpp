@@ -144,6 +144,13 @@ bool StepPlanner::isLive(const StepNode &node) const {
   return false;
 }
 
+const StepNode *StepPlanner::nodeOf(int number) const {
+  for (const StepNode &node : nodes)
+    if (node.result == number)
+      return &node;
+  return nullptr;
+}
+
 /// Counts the uses of values that results depend on.
 void StepPlanner::findLive() {
   for (const StepNode &node : llvm::reverse(nodes)) {

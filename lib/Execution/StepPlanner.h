@@ -23,6 +23,9 @@ namespace tenon {
 constexpr int64_t kMaxCopied = int64_t(1) << 18;
 /// Largest number of elements of a constant that steps read.
 constexpr int64_t kMaxConstant = int64_t(1) << 14;
+/// Most elements that code for any size reads, of an operation or of rows.
+/// Bound: elements; time of a call that is not compiled.
+constexpr int64_t kMaxAnySize = int64_t(1) << 22;
 /// Most products that a step adds, on all threads; those of small products, of
 /// which a program may have any number; and the most of other ones.
 /// Bound: products; time of a call that is not compiled.
@@ -109,6 +112,8 @@ private:
   bool flatten(mlir::func::FuncOp function, llvm::ArrayRef<int> arguments,
                llvm::SmallVectorImpl<int> &returned, int depth);
   void findLive();
+  /// Returns the node that computes the value first of its results, or null.
+  const StepNode *nodeOf(int number) const;
   bool isLive(const StepNode &node) const;
 
   // Contraction.

@@ -14,20 +14,13 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Kernels.h"
 #include "SharedKernels.h"
 #include "StepPlanner.h"
 
 using namespace mlir;
 
 namespace tenon {
-
-/// Bounds of the length of rows, between which lengths have the same kernels:
-/// shorter ones are unrolled, of longer ones not all is in one kernel.
-/// Bound: elements; KernelRows.cpp.
-constexpr int64_t kMinRow = 16, kMaxRow = int64_t(1) << 16;
-/// Most elements that code for any size computes.
-/// Bound: elements; time of a call that is not compiled.
-constexpr int64_t kMaxElements = int64_t(1) << 22;
 
 /// Returns the sizes other than 1.
 static SmallVector<int64_t> withoutUnits(ArrayRef<int64_t> shape) {
@@ -195,12 +188,11 @@ ten::ReduceOp StepPlanner::findFloatSum() const {
 
 bool StepPlanner::isContraction(const StepNode &node) const {
   auto reduce = dyn_cast<ten::ReduceOp>(node.op);
-  return reduce && reduce.getKind() == ten::ReductionKind::Add &&
-         llvm::any_of(nodes, [&](const StepNode &other) {
-           return isa<ten::MulOp>(other.op) &&
-                  other.result == node.operands[0] &&
-                  other.operands[0] != other.operands[1];
-         });
+  if (!reduce || reduce.getKind() != ten::ReductionKind::Add)
+    return false;
+  const StepNode *summand = nodeOf(node.operands[0]);
+  return summand && isa<ten::MulOp>(summand->op) &&
+         summand->operands[0] != summand->operands[1];
 }
 
 bool StepPlanner::dividesOthers(int number, int64_t elements) const {
@@ -278,14 +270,16 @@ bool StepPlanner::addRowArguments(const RowProgram &program, int64_t elements,
 
 bool StepPlanner::addRows(ArrayRef<int> returned) {
   ten::ReduceOp sum = findFloatSum();
-  if (!sum || !foldConstants() ||
+  if (!sum ||
       !ordersSums(options.compile.target.triple, options.compile.target.needed))
     return false;
   RankedTensorType type = ten::tensorType(sum.getInputs().front());
   int64_t elements = type.getNumElements();
   RowProgram program(type.getShape());
-  if (elements <= 1 || elements > kMaxElements || program.length() < kMinRow ||
-      program.length() > kMaxRow)
+  // Rows of other lengths have other kernels.
+  if (elements <= 1 || elements > kMaxAnySize ||
+      program.length() < ten::kMinRowOfKernel ||
+      program.length() > ten::kMaxRowOfKernel || !foldConstants())
     return false;
   CallStep step;
   Rows rows;

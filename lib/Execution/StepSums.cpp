@@ -35,7 +35,7 @@ namespace tenon {
 constexpr int64_t kMaxOperand = int64_t(1) << 22;
 /// Length from which block sums are summed by blocks, if it is known.
 /// Fact: elements; LongSums.cpp.
-constexpr int64_t kMaxOrdered = int64_t(1) << 19;
+constexpr int64_t kMaxOrdered = ten::kMinLongRow * ten::kSumBlock;
 
 /// Returns the view with its dimensions in another order.
 static StepView permuted(const StepView &view, ArrayRef<int64_t> order) {
@@ -267,11 +267,9 @@ bool StepPlanner::isComputedInPlace(int number) {
       values[size_t(number)].constant ||
       values[size_t(number)].type.getNumElements() == 1)
     return true;
-  auto node = llvm::find_if(
-      nodes, [&](const StepNode &other) { return other.result == number; });
-  if (node == nodes.end())
-    return false;
-  return (node->op->hasTrait<ten::Pointwise>() ||
+  const StepNode *node = nodeOf(number);
+  return node &&
+         (node->op->hasTrait<ten::Pointwise>() ||
           (isa<ten::BroadcastOp>(node->op) &&
            values[size_t(node->operands[0])].type.getNumElements() == 1)) &&
          llvm::all_of(node->operands,

@@ -276,6 +276,7 @@ static FunctionPassManager vectorization(const Traits &target) {
   passes.addPass(tenon::MaskedMinMaxPass());
   passes.addPass(tenon::LogicalReductionsPass());
   if (target.hasMasks || target.broadcasts) {
+    // Masks depend on what other loops of a row store, sums among them.
     passes.addPass(tenon::MaskShortLoopsPass(target.hasMasks));
     passes.addPass(tenon::VectorizeSumsPass(target.hasFma));
   }

@@ -289,7 +289,7 @@ Circle circleOf(Pair y) {
   Real size = abs(y.high);
   Reduced coarse = reduceSmall(times(y.high, 0x1p-32), times(y.low, 0x1p-32));
   Pair near = select(size > 0x1p35, scaled(coarse.rest, 0x1p32), y);
-  // Of larger angles no digit is left; infinities become NaN.
+  // Angles from 2^83 on have no digits; infinities become NaN.
   Truth isLost = !(size < 0x1p83);
   near = select(isLost, scaled(y, 0.0), near);
   Reduced reduced = reduceSmall(near.high, near.low);

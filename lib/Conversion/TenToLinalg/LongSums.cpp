@@ -30,10 +30,6 @@ using namespace tenon::ten;
 
 namespace {
 
-/// Elements of a block.
-/// Tuned: elements; docs/Accuracy.md.
-constexpr int64_t kBlock = 512;
-
 /// Block sums that are few, and would not fill vectors.
 /// Fact: elements; f32 lanes of the widest vector.
 constexpr int64_t kMinManyBlocks = 16;
@@ -120,7 +116,7 @@ Value LongSum::sumBlocks(Reader read, OpFoldResult blocks) {
   SmallVector<OpFoldResult> shape(sizes);
   shape.back() = blocks;
   SmallVector<OpFoldResult> loopSizes(shape);
-  loopSizes.push_back(builder.getIndexAttr(kBlock));
+  loopSizes.push_back(builder.getIndexAttr(kSumBlock));
   SmallVector<utils::IteratorType> iterators(rank,
                                              utils::IteratorType::parallel);
   iterators.push_back(utils::IteratorType::reduction);
@@ -132,7 +128,7 @@ Value LongSum::sumBlocks(Reader read, OpFoldResult blocks) {
               builder.getMultiDimIdentityMap(rank + 1).dropResult(rank), sums,
               [&](NestBody &body) {
                 LoopIndices place(body.loops.begin(), body.loops.end() - 1);
-                place.back() = body.plus(body.times(place.back(), kBlock),
+                place.back() = body.plus(body.times(place.back(), kSumBlock),
                                          body.loops.back());
                 return read(body, place);
               });
@@ -190,13 +186,13 @@ Value LongSum::addRows(Reader read, OpFoldResult length, Value state,
     return addElements(read, builder.getIndexAttr(0), length, state);
   AffineExpr all, count;
   bindSymbols(builder.getContext(), all, count);
-  OpFoldResult blocks =
-      computeSize(builder, op.getLoc(), all.floorDiv(kBlock), {length, length});
+  OpFoldResult blocks = computeSize(builder, op.getLoc(),
+                                    all.floorDiv(kSumBlock), {length, length});
   if (!known)
     blocks = valueIf(arith::CmpIPredicate::sge, length, kMinLongRow, blocks);
-  OpFoldResult whole = computeSize(builder, op.getLoc(), count * kBlock,
+  OpFoldResult whole = computeSize(builder, op.getLoc(), count * kSumBlock,
                                    {length, blocks}),
-               rest = computeSize(builder, op.getLoc(), all - count * kBlock,
+               rest = computeSize(builder, op.getLoc(), all - count * kSumBlock,
                                   {length, blocks});
   if (!isConstantIntValue(rest, 0))
     state = addElements(read, whole, rest, state);

@@ -39,7 +39,7 @@ struct ConvolutionShape {
   /// Numbers of `dims`, from the outermost loop over the window.
   std::vector<size_t> windowOrder;
   int64_t images, groups;
-  /// Of a group.
+  /// Features of one group.
   int64_t inputs, features;
   /// Divides `inputs`.
   int64_t together;

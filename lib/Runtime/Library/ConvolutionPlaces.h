@@ -214,7 +214,8 @@ private:
     int64_t size = 1, columns = 1;
     /// Distances of places along each dimension.
     std::vector<int64_t> steps;
-    /// Of the elements of a window, in order, from its first one.
+    /// Distances of a window's elements from its first one, in the order of
+    /// sums.
     std::vector<int64_t> offsets;
   };
 

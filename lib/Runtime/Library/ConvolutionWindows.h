@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Where the elements of windows are. Positions outside of the input, and those
-// between elements of a dilated one, are zeros.
+// Locates the elements of windows in memory. Positions outside of the input,
+// and those between elements of a dilated one, are zeros.
 //
 //===----------------------------------------------------------------------===//
 

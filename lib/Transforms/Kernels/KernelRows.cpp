@@ -13,10 +13,6 @@ using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Bounds the row length in elements: rows must fit in L1d or L2.
-/// Tuned: elements; commit e46a7af.
-constexpr int64_t kMinRow = 16, kMaxRow = 64 * 1024;
-
 std::optional<Rows> tenon::rowsOf(Operation *op) {
   auto reduce = dyn_cast<ReduceOp>(op);
   if (!reduce || !reduce.getKind())
@@ -37,7 +33,7 @@ std::optional<Rows> tenon::rowsOf(Operation *op) {
     else
       size *= type.getDimSize(dim);
   }
-  if ((isKnown && size < kMinRow) || size > kMaxRow)
+  if ((isKnown && size < kMinRowOfKernel) || size > kMaxRowOfKernel)
     return {};
   return rows;
 }

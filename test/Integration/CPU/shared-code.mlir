@@ -376,3 +376,41 @@ func.func @unordered(%x: tensor<5xf32>) -> tensor<5xf32> {
   }
   return %0 : tensor<5xf32>
 }
+
+// Programs of rows, whose sums have the order of compiled code: short rows, several
+// vectors, and blocks.
+// DEFINE: %{rows} = tensor-run %s --target-cpu=x86-64-v3
+// RUN: %{rows} --entry=softmax --share-code=no --input=3x5x100xf32=normal:1 --input=100xf32=normal:2 --output=%t.npy
+// RUN: %{rows} --entry=softmax --share-code=only --input=3x5x100xf32=normal:1 --input=100xf32=normal:2 --expect=%t.npy --atol=0 --rtol=0
+// RUN: %{rows} --entry=mean --share-code=no --input=7x3000xf64=normal:1 --input=7x3000xf64=normal:2 --output=%t.npy
+// RUN: %{rows} --entry=mean --share-code=only --input=7x3000xf64=normal:1 --input=7x3000xf64=normal:2 --expect=%t.npy --atol=0 --rtol=0
+// RUN: not %{rows} --entry=rowProducts --share-code=only --input=7x40xf32=normal:1 --input=7x40xf32=normal:2 2>&1 | FileCheck %s --check-prefix=PRODUCTS
+// PRODUCTS: '--share-code=only' expects a small program of operations that shared code computes: got 'ten.reduce'
+func.func @softmax(%x: tensor<3x5x100xf32>, %b: tensor<100xf32>) -> tensor<3x5x100xf32> {
+  %0 = ten.broadcast %b dims = [2] : tensor<100xf32> -> tensor<3x5x100xf32>
+  %1 = ten.add %x, %0 : tensor<3x5x100xf32>
+  %2 = ten.reduce max %1 dims = [2] : tensor<3x5x100xf32> -> tensor<3x5xf32>
+  %3 = ten.broadcast %2 dims = [0, 1] : tensor<3x5xf32> -> tensor<3x5x100xf32>
+  %4 = ten.sub %1, %3 : tensor<3x5x100xf32>
+  %5 = ten.exp %4 : tensor<3x5x100xf32>
+  %6 = ten.reduce add %5 dims = [2] : tensor<3x5x100xf32> -> tensor<3x5xf32>
+  %7 = ten.broadcast %6 dims = [0, 1] : tensor<3x5xf32> -> tensor<3x5x100xf32>
+  %8 = ten.div %5, %7 : tensor<3x5x100xf32>
+  return %8 : tensor<3x5x100xf32>
+}
+
+func.func @mean(%x: tensor<7x3000xf64>, %y: tensor<7x3000xf64>) -> tensor<7xf64> {
+  %0 = ten.sub %x, %y : tensor<7x3000xf64>
+  %1 = ten.mul %0, %0 : tensor<7x3000xf64>
+  %2 = ten.reduce add %1 dims = [1] : tensor<7x3000xf64> -> tensor<7xf64>
+  %n = ten.constant dense<3000.0> : tensor<7xf64>
+  %3 = ten.div %2, %n : tensor<7xf64>
+  return %3 : tensor<7xf64>
+}
+
+// A sum of products of two arrays is a contraction.
+func.func @rowProducts(%x: tensor<7x40xf32>, %y: tensor<7x40xf32>) -> tensor<7xf32> {
+  %0 = ten.mul %x, %y : tensor<7x40xf32>
+  %1 = ten.reduce add %0 dims = [1] : tensor<7x40xf32> -> tensor<7xf32>
+  return %1 : tensor<7xf32>
+}

@@ -47,6 +47,13 @@ inline constexpr int64_t kMaxNarrowSumInOrder = 15;
 /// 1.00; below 5000 elements it takes 50 ns more.
 /// Tuned: elements; docs/Accuracy.md.
 inline constexpr int64_t kMinLongRow = 1024;
+/// Elements of a block of such a row.
+/// Tuned: elements; docs/Accuracy.md.
+inline constexpr int64_t kSumBlock = 512;
+/// Bounds of the length of rows of which a kernel computes all before the next
+/// one: rows must fit in L1d or L2.
+/// Tuned: elements; commit e46a7af.
+inline constexpr int64_t kMinRowOfKernel = 16, kMaxRowOfKernel = 64 * 1024;
 /// Rows of this many elements fill vectors except for a small remainder: outer
 /// dimensions are not collapsed with them.
 /// Tuned: elements; commit d9093b4.

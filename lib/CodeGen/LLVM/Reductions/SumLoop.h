@@ -126,9 +126,9 @@ private:
   llvm::SCEVExpander expander;
   const llvm::SCEV *count = nullptr;
   llvm::SmallVector<Reduction, 2> reductions;
-  /// What results and stores are computed of, in order.
+  /// Instructions that results and stores depend on, in program order.
   llvm::SmallSetVector<llvm::Instruction *, 32> needed;
-  /// Of these, what is computed of an accumulator.
+  /// Needed instructions that depend on an accumulator, and its phi.
   llvm::SmallPtrSet<const llvm::Value *, 4> carried;
   unsigned lanes = 0, atOnce = kAccumulators;
   llvm::IRBuilder<> builder;

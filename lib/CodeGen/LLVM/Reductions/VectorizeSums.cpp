@@ -450,8 +450,8 @@ void SumLoop::rewrite() {
   Value *length =
       known ? nullptr
             : expander.expandCodeFor(count, builder.getInt64Ty(), entry);
-  // What the loop reads is computed before `entry`; its code begins in a block
-  // of its own.
+  // Addresses and splats are inserted before `entry`, the code that replaces
+  // the loop in blocks of its own.
   BasicBlock *first = makeBlock("sum.entry");
   begin(first);
   if (known)
