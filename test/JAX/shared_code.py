@@ -557,14 +557,18 @@ def test_large(count, first):
 
 
 def draw_rows(random):
-    """Returns a program of elementwise operations and reductions along rows: a norm, a softmax, a variance."""
-    length = int(random.choice([9, 15, 16, 17, 31, 33, 63, 64, 65, 100, 128, 257, 511, 777, 1023, 1024, 1025, 2048, 3000]))
+    """Returns a program of elementwise operations and reductions along rows: a norm, a softmax, a variance. Some rows have two dimensions."""
+    length = int(random.choice([9, 15, 16, 17, 31, 33, 63, 64, 65, 100, 128, 257, 511, 777, 1023, 1024, 1025, 2048, 3000, 20000]))
     leading = [(), (random.randint(1, 30),), (random.randint(1, 6), random.randint(1, 6)), (min(length, 300),)][random.randint(4)]
-    shape = (*(int(size) for size in leading), length)
+    if length > 3000:
+        leading = leading[:1]
+    factor = int(random.choice([2, 16, 40])) if random.randint(4) == 0 else 1
+    row, dims = ((factor, max(2, length // factor)), (-2, -1)) if factor > 1 else ((length,), -1)
+    shape = (*(int(size) for size in leading), *row)
     dtype = ["f4", "f4", "f8", "f2"][random.randint(4)]
     rows, others = draw_array(random, dtype, shape), draw_array(random, dtype, shape)
-    places, single = draw_array(random, dtype, (length,)), draw_array(random, dtype, ())
-    each = draw_array(random, dtype, (*shape[:-1], 1))
+    places, single = draw_array(random, dtype, row), draw_array(random, dtype, ())
+    each = draw_array(random, dtype, shape[: -len(row)] + (1,) * len(row))
     before = [
         lambda x, y, p, e, s: x,
         lambda x, y, p, e, s: x + y,
@@ -573,26 +577,27 @@ def draw_rows(random):
         lambda x, y, p, e, s: x * s,
         lambda x, y, p, e, s: jnp.where(y > 0, x, -1e3),
         lambda x, y, p, e, s: jnp.abs(x) * 0.3,
-    ][random.randint(7)]
+        lambda x, y, p, e, s: -(x * y),
+    ][random.randint(8)]
     middle = [
-        lambda x: jax.nn.softmax(x, -1),
-        lambda x: jax.nn.log_softmax(x, -1),
-        lambda x: jax.nn.logsumexp(x, -1, keepdims=True),
-        lambda x: (x - x.mean(-1, keepdims=True)) * lax.rsqrt(x.var(-1, keepdims=True) + 1e-5),
-        lambda x: x * lax.rsqrt((x * x).mean(-1, keepdims=True) + 1e-6),
-        lambda x: x / jnp.linalg.norm(x, axis=-1, keepdims=True),
-        lambda x: x.std(-1, keepdims=True),
-        lambda x: jnp.exp(x).sum(-1, keepdims=True),
-        lambda x: jnp.where(x > 0, x, 0).sum(-1, keepdims=True),
-        lambda x: x.max(-1, keepdims=True) * x.sum(-1, keepdims=True),
-        lambda x: x.mean(-1, keepdims=True),
+        lambda x: jax.nn.softmax(x, dims),
+        lambda x: jax.nn.log_softmax(x, dims),
+        lambda x: jax.nn.logsumexp(x, dims, keepdims=True),
+        lambda x: (x - x.mean(dims, keepdims=True)) * lax.rsqrt(x.var(dims, keepdims=True) + 1e-5),
+        lambda x: x * lax.rsqrt((x * x).mean(dims, keepdims=True) + 1e-6),
+        lambda x: x / jnp.sqrt((x * x).sum(dims, keepdims=True)),
+        lambda x: x.std(dims, keepdims=True),
+        lambda x: jnp.exp(x).sum(dims, keepdims=True),
+        lambda x: jnp.where(x > 0, x, 0).sum(dims, keepdims=True),
+        lambda x: x.max(dims, keepdims=True) * x.sum(dims, keepdims=True),
+        lambda x: x.mean(dims, keepdims=True),
     ][random.randint(11)]
     after = [
         lambda z, y, p: z,
         lambda z, y, p: z[..., 0],
         lambda z, y, p: z * p + 1,
-        lambda z, y, p: (z * y).sum(-1),
-        lambda z, y, p: (z, z.sum(-1)),
+        lambda z, y, p: (z * y).sum(dims),
+        lambda z, y, p: (z, z.sum(dims)),
     ][random.randint(5)]
     return lambda x, y, p, e, s: after(middle(before(x, y, p, e, s)), y, p), [rows, others, places, each, single]
 

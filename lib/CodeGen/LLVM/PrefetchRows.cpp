@@ -47,6 +47,9 @@ struct RowLoad {
   const SCEV *start;
   /// The distance in bytes between rows, and between iterations.
   int64_t rowStride, step;
+  /// Bytes that the loop, and those around it up to the rows, read one after
+  /// the other; 0 if these are unknown or too many.
+  int64_t bytes;
 };
 
 class RowLoop {
@@ -58,8 +61,8 @@ public:
 
 private:
   void collect();
-  /// Returns the bytes of a row that a loop reads from its start, or 0.
-  int64_t bytesRead(const RowLoad &row) const;
+  /// Returns the bytes that a loop reads, `step` in each iteration, or 0.
+  int64_t bytesRead(const Loop &loop, int64_t step) const;
   /// Returns the number of instructions that the loop runs per row.
   uint64_t work(const RowLoad &row) const;
   std::optional<int64_t> distance(const RowLoad &from, const RowLoad &to) const;
@@ -93,29 +96,34 @@ void RowLoop::collect() {
       if (loads.size() > kMaxLoads)
         return;
       const SCEV *place = evolution.getSCEV(load->getPointerOperand());
-      int64_t step = 0, rowStride = 0;
+      int64_t step = 0, rowStride = 0, bytes = 0;
       while (auto *sequence = dyn_cast<SCEVAddRecExpr>(place)) {
         auto *by =
             dyn_cast<SCEVConstant>(sequence->getStepRecurrence(evolution));
         if (!by || !sequence->isAffine())
           break;
-        if (sequence->getLoop() == loop)
-          step = by->getAPInt().getSExtValue();
+        const Loop &around = *sequence->getLoop();
+        int64_t stride = by->getAPInt().getSExtValue();
         place = sequence->getStart();
-        if (sequence->getLoop() == &rows) {
-          rowStride = by->getAPInt().getSExtValue();
+        if (&around == &rows) {
+          rowStride = stride;
           break;
         }
+        // Loops over blocks of a row continue where the last block ended.
+        if (&around == loop)
+          step = stride;
+        bytes =
+            &around == loop || stride == bytes ? bytesRead(around, stride) : 0;
       }
       if (step > 0 && rowStride > 0)
-        loads.push_back({load, loop, place, rowStride, step});
+        loads.push_back({load, loop, place, rowStride, step, bytes});
     }
   }
 }
 
-int64_t RowLoop::bytesRead(const RowLoad &row) const {
-  int64_t count = evolution.getSmallConstantTripCount(row.loop);
-  return count > kMaxRowBytes / row.step ? 0 : count * row.step;
+int64_t RowLoop::bytesRead(const Loop &loop, int64_t step) const {
+  int64_t count = evolution.getSmallConstantTripCount(&loop);
+  return step <= 0 || count > kMaxRowBytes / step ? 0 : count * step;
 }
 
 std::optional<int64_t> RowLoop::distance(const RowLoad &from,
@@ -170,9 +178,8 @@ bool RowLoop::run() {
     return false;
   SmallVector<std::pair<const RowLoad *, int64_t>> done;
   for (const RowLoad &first : loads) {
-    int64_t size = bytesRead(first);
-    if (first.loop->getParentLoop() != &rows || size < kMinRowBytes ||
-        first.rowStride < size ||
+    int64_t size = first.bytes;
+    if (size < kMinRowBytes || first.rowStride < size ||
         llvm::any_of(
             done,
             [&](auto row) { return isOfRow(first, *row.first, row.second); }))

@@ -75,6 +75,24 @@ struct Combination {
                                                  bool reassociate = true) const;
 };
 
+/// Returns whether rows of these sizes, which may be dynamic, are summed by
+/// blocks: sums of floats on a CPU. GPUs divide rows among threads in their own
+/// way.
+bool isSummedByBlocks(const KernelLowering &kernel,
+                      const Combination &combination,
+                      llvm::ArrayRef<int64_t> sizes);
+
+/// A row divided into blocks of `kSumBlock` elements, none if it is short, and
+/// the elements behind them.
+struct RowBlocks {
+  RowBlocks(mlir::OpBuilder &builder, mlir::Location loc,
+            mlir::OpFoldResult length);
+
+  mlir::OpFoldResult count; ///< of blocks
+  mlir::OpFoldResult whole; ///< elements in blocks
+  mlir::OpFoldResult rest;  ///< elements behind the blocks
+};
+
 /// Adds the elements of long rows to `states` by blocked summation; returns an
 /// empty vector if rows are short, or the reduction is not a sum of floats
 /// along the last dimension.

@@ -230,6 +230,21 @@ SmallVector<Value> KernelLowering::loops(
           .results);
 }
 
+SmallVector<Value>
+KernelLowering::loop(Location loc, Value from, Value to, ValueRange state,
+                     function_ref<SmallVector<Value>(Value, ValueRange)> body) {
+  auto made = scf::ForOp::create(
+      builder, loc, from, to, arith::ConstantIndexOp::create(builder, loc, 1),
+      state,
+      [&](OpBuilder &nested, Location, Value position, ValueRange current) {
+        OpBuilder::InsertionGuard guard(builder);
+        builder.setInsertionPointToEnd(nested.getInsertionBlock());
+        SmallVector<Value> next = body(position, current);
+        scf::YieldOp::create(builder, loc, next);
+      });
+  return SmallVector<Value>(made.getResults());
+}
+
 Value KernelLowering::steps(Location loc, int64_t from, int64_t to,
                             int64_t step, Value carried,
                             function_ref<Value(Value, Value, int64_t)> body) {

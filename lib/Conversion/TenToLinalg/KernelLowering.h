@@ -266,6 +266,14 @@ public:
                                                         mlir::ValueRange state)>
           body);
 
+  /// Builds one loop from `from` to `to`, values of type index.
+  llvm::SmallVector<mlir::Value> loop(
+      mlir::Location loc, mlir::Value from, mlir::Value to,
+      mlir::ValueRange state,
+      llvm::function_ref<llvm::SmallVector<mlir::Value>(mlir::Value position,
+                                                        mlir::ValueRange state)>
+          body);
+
   /// Builds a loop from `from` to `to` with the given step and a shorter last
   /// one: `body` maps the position, the carried value and the step's size to
   /// the yielded value. Returns the final value.

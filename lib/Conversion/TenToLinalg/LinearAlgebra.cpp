@@ -99,14 +99,7 @@ public:
   SmallVector<Value>
   loop(Value low, Value high, ValueRange state,
        function_ref<SmallVector<Value>(Value, ValueRange)> body) {
-    auto op = scf::ForOp::create(
-        builder, loc, low, high, index(1), state,
-        [&](OpBuilder &nested, Location, Value i, ValueRange carried) {
-          OpBuilder::InsertionGuard guard(builder);
-          builder.setInsertionPointToEnd(nested.getInsertionBlock());
-          scf::YieldOp::create(builder, loc, body(i, carried));
-        });
-    return SmallVector<Value>(op.getResults());
+    return kernel.loop(loc, low, high, state, body);
   }
 
   /// Emits the loop unrolled by kRowsTogether, in order, with a remainder loop.

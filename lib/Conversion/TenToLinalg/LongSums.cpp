@@ -40,11 +40,27 @@ constexpr int kMaxLevels = 1;
 /// Reads the element of the summand at given indices.
 using Reader = llvm::function_ref<Value(NestBody &, ArrayRef<LoopIndex>)>;
 
+/// Returns the value where the condition holds, or 0.
+OpFoldResult valueIf(OpBuilder &builder, Location loc,
+                     arith::CmpIPredicate predicate, OpFoldResult a, int64_t b,
+                     OpFoldResult value) {
+  auto toValue = [&](OpFoldResult size) {
+    return getValueOrCreateConstantIndexOp(builder, loc, size);
+  };
+  Value holds = arith::CmpIOp::create(builder, loc, predicate, toValue(a),
+                                      toValue(builder.getIndexAttr(b)));
+  return arith::SelectOp::create(builder, loc, holds, toValue(value),
+                                 toValue(builder.getIndexAttr(0)))
+      .getResult();
+}
+
 class LongSum {
 public:
-  LongSum(KernelLowering &kernel, ReduceOp op, const Combination &combination)
-      : kernel(kernel), op(op), combination(combination),
-        sizes(kernel.sizes(op.getInputs().front())), rank(sizes.size()) {}
+  /// Sums along `dims`, the last of them at least, of an array of these sizes.
+  LongSum(KernelLowering &kernel, Location loc, const Combination &combination,
+          ArrayRef<OpFoldResult> sizes, ArrayRef<int64_t> dims)
+      : kernel(kernel), loc(loc), combination(combination), sizes(sizes),
+        dims(dims), rank(sizes.size()) {}
 
   /// Adds all elements that `read` returns, `length` in each row, to `state`,
   /// with at most so many `levels` of blocks if the length is unknown. Null if
@@ -57,9 +73,6 @@ private:
   Value sumBlocks(Reader read, OpFoldResult blocks);
   /// Adds the sums of blocks to `state`.
   Value addBlocks(Reader read, OpFoldResult blocks, Value state, int levels);
-  /// Returns the value where the condition holds, or 0.
-  OpFoldResult valueIf(arith::CmpIPredicate predicate, OpFoldResult a,
-                       int64_t b, OpFoldResult value);
   /// Adds elements [first, first + count) of each row to `state`, in this order
   /// or not.
   Value addElements(Reader read, OpFoldResult first, OpFoldResult count,
@@ -70,10 +83,10 @@ private:
              bool isInOrder = false);
 
   KernelLowering &kernel;
-  ReduceOp op;
+  Location loc;
   const Combination &combination;
-  /// Sizes of the input.
-  SmallVector<OpFoldResult> sizes;
+  ArrayRef<OpFoldResult> sizes;
+  ArrayRef<int64_t> dims;
   unsigned rank;
 };
 
@@ -92,23 +105,9 @@ Value LongSum::nest(ArrayRef<OpFoldResult> loopSizes,
                                        /*reassociate=*/!isInOrder)
                  : SmallVector<Value>(sums);
   };
-  Value made = kernel.nest(op.getLoc(), loopSizes, iterators, output, outputMap,
-                           emit)[0];
+  Value made =
+      kernel.nest(loc, loopSizes, iterators, output, outputMap, emit)[0];
   return known ? made : Value();
-}
-
-OpFoldResult LongSum::valueIf(arith::CmpIPredicate predicate, OpFoldResult a,
-                              int64_t b, OpFoldResult value) {
-  OpBuilder &builder = kernel.builder;
-  Location loc = op.getLoc();
-  auto toValue = [&](OpFoldResult size) {
-    return getValueOrCreateConstantIndexOp(builder, loc, size);
-  };
-  Value holds = arith::CmpIOp::create(builder, loc, predicate, toValue(a),
-                                      toValue(builder.getIndexAttr(b)));
-  return arith::SelectOp::create(builder, loc, holds, toValue(value),
-                                 toValue(builder.getIndexAttr(0)))
-      .getResult();
 }
 
 Value LongSum::sumBlocks(Reader read, OpFoldResult blocks) {
@@ -121,9 +120,8 @@ Value LongSum::sumBlocks(Reader read, OpFoldResult blocks) {
                                              utils::IteratorType::parallel);
   iterators.push_back(utils::IteratorType::reduction);
   Type element = combination.elements[0];
-  Value sums = kernel.fill(
-      kernel.identity(ReductionKind::Add, element, op.getLoc()),
-      kernel.empty(shape, storageType(element), op.getLoc()), op.getLoc());
+  Value sums = kernel.fill(kernel.identity(ReductionKind::Add, element, loc),
+                           kernel.empty(shape, storageType(element), loc), loc);
   return nest(loopSizes, iterators,
               builder.getMultiDimIdentityMap(rank + 1).dropResult(rank), sums,
               [&](NestBody &body) {
@@ -142,7 +140,7 @@ Value LongSum::addElements(Reader read, OpFoldResult first, OpFoldResult count,
   SmallVector<utils::IteratorType> iterators;
   SmallVector<AffineExpr> kept;
   for (unsigned dim = 0; dim < rank; ++dim) {
-    bool reduced = llvm::is_contained(op.getDims(), dim);
+    bool reduced = llvm::is_contained(dims, dim);
     iterators.push_back(reduced ? utils::IteratorType::reduction
                                 : utils::IteratorType::parallel);
     if (!reduced)
@@ -164,16 +162,18 @@ Value LongSum::addElements(Reader read, OpFoldResult first, OpFoldResult count,
 
 Value LongSum::addBlocks(Reader read, OpFoldResult blocks, Value state,
                          int levels) {
-  OpFoldResult none = kernel.builder.getIndexAttr(0), many = blocks;
+  OpBuilder &builder = kernel.builder;
+  OpFoldResult none = builder.getIndexAttr(0), many = blocks;
   std::optional<int64_t> known = getConstantIntValue(blocks);
   if (known && *known < kMinManyBlocks)
     return addElements(read, none, blocks, state, /*isInOrder=*/true);
   if (!known) {
-    state = addElements(
-        read, none,
-        valueIf(arith::CmpIPredicate::slt, blocks, kMinManyBlocks, blocks),
-        state, /*isInOrder=*/true);
-    many = valueIf(arith::CmpIPredicate::sge, blocks, kMinManyBlocks, blocks);
+    state = addElements(read, none,
+                        valueIf(builder, loc, arith::CmpIPredicate::slt, blocks,
+                                kMinManyBlocks, blocks),
+                        state, /*isInOrder=*/true);
+    many = valueIf(builder, loc, arith::CmpIPredicate::sge, blocks,
+                   kMinManyBlocks, blocks);
   }
   return state ? addRows(read, many, state, levels) : Value();
 }
@@ -184,19 +184,10 @@ Value LongSum::addRows(Reader read, OpFoldResult length, Value state,
   std::optional<int64_t> known = getConstantIntValue(length);
   if (known ? *known < kMinLongRow : levels == 0)
     return addElements(read, builder.getIndexAttr(0), length, state);
-  AffineExpr all, count;
-  bindSymbols(builder.getContext(), all, count);
-  OpFoldResult blocks = computeSize(builder, op.getLoc(),
-                                    all.floorDiv(kSumBlock), {length, length});
-  if (!known)
-    blocks = valueIf(arith::CmpIPredicate::sge, length, kMinLongRow, blocks);
-  OpFoldResult whole = computeSize(builder, op.getLoc(), count * kSumBlock,
-                                   {length, blocks}),
-               rest = computeSize(builder, op.getLoc(), all - count * kSumBlock,
-                                  {length, blocks});
-  if (!isConstantIntValue(rest, 0))
-    state = addElements(read, whole, rest, state);
-  Value sums = state ? sumBlocks(read, blocks) : Value();
+  RowBlocks row(builder, loc, length);
+  if (!isConstantIntValue(row.rest, 0))
+    state = addElements(read, row.whole, row.rest, state);
+  Value sums = state ? sumBlocks(read, row.count) : Value();
   if (!sums)
     return {};
   Type element = combination.elements[0];
@@ -204,26 +195,78 @@ Value LongSum::addRows(Reader read, OpFoldResult length, Value state,
       [&](NestBody &body, ArrayRef<LoopIndex> place) {
         return body.read(sums, element, place);
       },
-      blocks, state, levels - 1);
+      row.count, state, levels - 1);
+}
+
+RowBlocks::RowBlocks(OpBuilder &builder, Location loc, OpFoldResult length) {
+  AffineExpr all, blocks;
+  bindSymbols(builder.getContext(), all, blocks);
+  count = computeSize(builder, loc, all.floorDiv(kSumBlock), {length, length});
+  if (std::optional<int64_t> known = getConstantIntValue(length)) {
+    if (*known < kMinLongRow)
+      count = builder.getIndexAttr(0);
+  } else {
+    count = valueIf(builder, loc, arith::CmpIPredicate::sge, length,
+                    kMinLongRow, count);
+  }
+  whole = computeSize(builder, loc, blocks * kSumBlock, {length, count});
+  rest = computeSize(builder, loc, all - blocks * kSumBlock, {length, count});
+}
+
+bool tenon::isSummedByBlocks(const KernelLowering &kernel,
+                             const Combination &combination,
+                             ArrayRef<int64_t> sizes) {
+  return !kernel.manyThreads && combination.kind == ReductionKind::Add &&
+         (combination.elements[0].isF32() || combination.elements[0].isF64()) &&
+         (ShapedType::isDynamicShape(sizes) ||
+          ShapedType::getNumElements(sizes) >= kMinLongRow);
+}
+
+/// Returns whether the sum of rows of several dimensions, which are the last
+/// ones of the array, is one of rows whose elements are sums along the last
+/// dimension: these are many.
+static bool isSumOfSums(ArrayRef<int64_t> shape, ArrayRef<int64_t> dims) {
+  if (dims.size() < 2 || dims.back() - dims.front() >= int64_t(dims.size()))
+    return false;
+  ArrayRef<int64_t> outer = shape.slice(dims.front(), dims.size() - 1);
+  return ShapedType::isDynamicShape(outer) ||
+         ShapedType::getNumElements(outer) >= kMinManyBlocks;
 }
 
 SmallVector<Value> tenon::sumLongRows(KernelLowering &kernel, ReduceOp op,
                                       const Combination &combination,
                                       ValueRange states) {
-  RankedTensorType type = tensorType(op.getInputs().front());
+  Value input = op.getInputs().front();
+  RankedTensorType type = tensorType(input);
   int64_t last = type.getRank() - 1;
-  // GPUs divide rows among threads in their own way.
-  if (kernel.manyThreads || combination.kind != ReductionKind::Add ||
-      !(combination.elements[0].isF32() || combination.elements[0].isF64()) ||
-      !llvm::is_contained(op.getDims(), last) ||
-      (!type.isDynamicDim(last) && type.getDimSize(last) < kMinLongRow))
+  SmallVector<int64_t> dims(op.getDims());
+  llvm::sort(dims);
+  if (dims.empty() || dims.back() != last)
     return {};
-  Value made = LongSum(kernel, op, combination)
-                   .addRows(
-                       [&](NestBody &body, ArrayRef<LoopIndex> place) {
-                         return body.element(op.getInputs().front(), place);
-                       },
-                       kernel.sizes(op.getInputs().front()).back(),
-                       states.front(), kMaxLevels);
+  bool areSums = isSumOfSums(type.getShape(), dims);
+  if (!isSummedByBlocks(
+          kernel, combination,
+          type.getShape().drop_front(areSums ? dims.front() : last)))
+    return {};
+  Location loc = op.getLoc();
+  SmallVector<OpFoldResult> sizes = kernel.sizes(input);
+  Type element = combination.elements[0];
+  Value partial;
+  auto read = [&](NestBody &body, ArrayRef<LoopIndex> place) {
+    return partial ? body.read(partial, element, place)
+                   : body.element(input, place);
+  };
+  for (; areSums && dims.size() > 1; dims.pop_back(), sizes.pop_back()) {
+    Value sums = kernel.fill(
+        kernel.identity(ReductionKind::Add, element, loc),
+        kernel.empty(ArrayRef(sizes).drop_back(), storageType(element), loc),
+        loc);
+    partial = LongSum(kernel, loc, combination, sizes, dims.back())
+                  .addRows(read, sizes.back(), sums, kMaxLevels);
+    if (!partial)
+      return {};
+  }
+  Value made = LongSum(kernel, loc, combination, sizes, dims)
+                   .addRows(read, sizes.back(), states.front(), kMaxLevels);
   return made ? SmallVector<Value>{made} : SmallVector<Value>();
 }

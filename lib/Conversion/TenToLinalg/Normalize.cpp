@@ -17,7 +17,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Combination.h"
+#include "BlockedRow.h"
 #include "Dialect/Ten/Analysis/Softmax.h"
 #include "Dialect/Ten/IR/Kernels.h"
 
@@ -267,7 +267,13 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
                                                   next.back(), indices);
     return next;
   };
-  SmallVector<Value> results = kernel.loops(loc, inRow, carried, emit);
+  bool isInBlocks =
+      stage.isReduction() &&
+      isSummedByBlocks(kernel, combination, type.getShape().drop_front(outer));
+  SmallVector<Value> results =
+      isInBlocks
+          ? BlockedRow(kernel, loc, combination, inRow, emit).run(carried)
+          : kernel.loops(loc, inRow, carried, emit);
   for (auto [number, place] : llvm::enumerate(written))
     state[place] = results[number];
   for (const Stage &other : stages)

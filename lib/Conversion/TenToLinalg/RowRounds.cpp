@@ -33,16 +33,7 @@ SmallVector<Value> RowRounds::nest(bool isInTiles, ValueRange outputs,
 
 SmallVector<Value> RowRounds::loop(Value from, Value to, ValueRange state,
                                    LoopBody body) {
-  auto made = scf::ForOp::create(
-      builder, loc, from, to, arith::ConstantIndexOp::create(builder, loc, 1),
-      state,
-      [&](OpBuilder &nested, Location, Value number, ValueRange current) {
-        OpBuilder::InsertionGuard guard(builder);
-        builder.setInsertionPointToEnd(nested.getInsertionBlock());
-        SmallVector<Value> next = body(number, current);
-        scf::YieldOp::create(builder, loc, next);
-      });
-  return SmallVector<Value>(made.getResults());
+  return kernel.loop(loc, from, to, state, body);
 }
 
 Value RowRounds::countPairs() {

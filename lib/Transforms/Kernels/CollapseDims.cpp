@@ -217,6 +217,21 @@ void Collapser::relate(Operation &op) {
       });
 }
 
+/// Returns the first of the dimensions along which a sum of floats adds the
+/// value's elements, if these are the last ones, or the rank. One row is summed
+/// by blocks.
+static int64_t firstSummedDim(Value value) {
+  int64_t first = tensorType(value).getRank();
+  for (Operation *user : value.getUsers()) {
+    auto reduce = dyn_cast<ReduceOp>(user);
+    if (reduce && reduce.getKind() == ReductionKind::Add &&
+        isa<FloatType>(tensorType(value).getElementType()) &&
+        !reduce.getDims().empty())
+      first = std::min(first, *llvm::min_element(reduce.getDims()));
+  }
+  return first;
+}
+
 bool Collapser::choose() {
   llvm::DenseSet<unsigned> never;
   for (unsigned pair : forbidden)
@@ -229,7 +244,9 @@ bool Collapser::choose() {
     if (type.getNumElements() != largest || type.getRank() < 2)
       continue;
     int64_t row = type.getShape().back();
-    for (int64_t dim = type.getRank() - 1; dim > 0 && row < kLongRow; --dim) {
+    int64_t firstSummed = firstSummedDim(value);
+    for (int64_t dim = type.getRank() - 1;
+         dim > 0 && (row < kLongRow || dim > firstSummed); --dim) {
       unsigned leader = classes.getLeaderValue(pair(value, dim - 1));
       if (never.contains(leader))
         break;

@@ -6,7 +6,8 @@
 // RUN: tensor-compile %s -o %t/strict.o --fp=strict --target-triple=x86_64-unknown-linux-gnu --target-cpu=x86-64-v3 --dump-to=%t/strict
 // RUN: cat %t/strict/*-assembly.s | FileCheck %s --check-prefix=STRICT
 
-// One kernel, one nest, no temporary, eight lanes.
+// One kernel, one nest over the inputs, no temporary but the sums of 64 blocks,
+// eight lanes.
 // KERNEL-LABEL: @main(
 // KERNEL: ten.kernel reduce
 // KERNEL-NEXT: ten.mul
@@ -17,11 +18,16 @@
 
 // LOOPS-NOT: memref.alloc
 // LOOPS-LABEL: func.func private @reduce_0(
+// LOOPS: memref.alloca() {{.*}} : memref<64xf32>
+// LOOPS: scf.for
+// LOOPS-NEXT: memref.store
 // LOOPS: scf.for
 // LOOPS-NEXT: scf.for
-// LOOPS-COUNT-3: memref.load
+// LOOPS-COUNT-4: memref.load
 // LOOPS: arith.mulf
 // LOOPS: arith.addf
+// LOOPS: scf.for
+// LOOPS-NEXT: memref.load
 // LOOPS-NOT: scf.for
 // LOOPS-NOT: memref.alloc
 

@@ -1,7 +1,7 @@
 // RUN: tensor-opt %s -ten-collapse-dims --remarks-filter-passed=ten-collapse-dims --remark-format=emitRemark 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 
-// REMARK-COUNT-9: collapsed: short rows with the dimension before them
+// REMARK-COUNT-10: collapsed: short rows with the dimension before them
 // REMARK-NOT: collapsed
 
 // Both are reduced.
@@ -36,6 +36,15 @@ func.func @bias(%x: tensor<4x64x56x56xf32>, %b: tensor<64xf32>, %out: tensor<4x6
   %1 = ten.add %x, %0 : tensor<4x64x56x56xf32>
   %2 = ten.max %1, %zero : tensor<4x64x56x56xf32>
   return %2 : tensor<4x64x56x56xf32>
+}
+
+// All dimensions of a sum of floats are, of a maximum no more than rows need.
+// CHECK-LABEL: @long_sum(
+// CHECK: %[[ROW:.*]] = ten.reshape {{.*}} : tensor<50x64x200xf32> -> tensor<50x12800xf32>
+// CHECK: ten.reduce add %[[ROW]] dims = [1]
+func.func @long_sum(%x: tensor<50x64x200xf32>, %out: tensor<50xf32>) -> tensor<50xf32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.reduce add %x dims = [1, 2] : tensor<50x64x200xf32> -> tensor<50xf32>
+  return %0 : tensor<50xf32>
 }
 
 // CHECK-LABEL: @norm(
@@ -161,6 +170,13 @@ func.func @cut(%x: tensor<50x12xf32>, %y: tensor<50x10xf32>, %out: tensor<50x10x
 func.func @long(%x: tensor<50x64xf32>, %out: tensor<50x64xf32>) -> tensor<50x64xf32> attributes {ten.kernel = "map"} {
   %0 = ten.neg %x : tensor<50x64xf32>
   return %0 : tensor<50x64xf32>
+}
+
+// CHECK-LABEL: @long_max(
+// CHECK: ten.reduce max {{.*}} dims = [1, 2]
+func.func @long_max(%x: tensor<50x64x200xf32>, %out: tensor<50xf32>) -> tensor<50xf32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.reduce max %x dims = [1, 2] : tensor<50x64x200xf32> -> tensor<50xf32>
+  return %0 : tensor<50xf32>
 }
 
 // CHECK-LABEL: @dynamic(

@@ -117,18 +117,20 @@ void SumLoop::widenStore(StoreInst &store, Part &part) {
 /// multiply-add, or null. LLVM may choose either of two products that are
 /// added, and the first block of a sum has no other addend.
 Instruction *SumLoop::contractedProduct(Instruction &sum) const {
+  unsigned opcode = sum.getOpcode();
+  if (!hasFma || !sum.hasAllowContract() ||
+      (opcode != Instruction::FAdd && opcode != Instruction::FSub))
+    return nullptr;
   auto isCarried = [&](Value *value) {
     return any_of(reductions, [&](const Reduction &reduction) {
       return reduction.phi == value;
     });
   };
-  if (!hasFma || sum.getOpcode() != Instruction::FAdd ||
-      !sum.hasAllowContract())
+  unsigned carried = isCarried(sum.getOperand(0)) ? 0 : 1;
+  if (!isCarried(sum.getOperand(carried)) ||
+      (opcode == Instruction::FSub && carried == 1))
     return nullptr;
-  Value *other = isCarried(sum.getOperand(0))   ? sum.getOperand(1)
-                 : isCarried(sum.getOperand(1)) ? sum.getOperand(0)
-                                                : nullptr;
-  auto *product = dyn_cast_or_null<Instruction>(other);
+  auto *product = dyn_cast<Instruction>(sum.getOperand(1 - carried));
   return product && product->getOpcode() == Instruction::FMul &&
                  product->hasAllowContract() && product->hasOneUse() &&
                  loop.contains(product)
@@ -139,10 +141,12 @@ Instruction *SumLoop::contractedProduct(Instruction &sum) const {
 Value *SumLoop::widen(Instruction &instruction, Part &part) {
   if (Instruction *product = contractedProduct(instruction)) {
     unsigned carried = instruction.getOperand(0) == product;
+    Value *lhs = widened(product->getOperand(0), part);
+    if (instruction.getOpcode() == Instruction::FSub)
+      lhs = builder.CreateFNeg(lhs);
     return builder.CreateIntrinsic(
         vectorOf(instruction.getType()), Intrinsic::fma,
-        {widened(product->getOperand(0), part),
-         widened(product->getOperand(1), part),
+        {lhs, widened(product->getOperand(1), part),
          widened(instruction.getOperand(carried), part)});
   }
   if (auto *load = dyn_cast<LoadInst>(&instruction))

@@ -1,0 +1,103 @@
+//===- BlockedRow.cpp - Loops that sum a row by blocks --------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Blocked summation (LongSums.cpp) of a row that a kernel goes over several
+// times: there is one loop nest, without an array of the blocks' sums. Each
+// block of elements, each `kTogether` blocks and each row of a row of several
+// dimensions have a sum of their own, from 0 on. The elements behind the blocks
+// are added first. The order depends on the length alone, whether the compiler
+// knows it or not.
+//
+//===----------------------------------------------------------------------===//
+
+#include "BlockedRow.h"
+
+using namespace mlir;
+using namespace tenon;
+using namespace tenon::ten;
+
+/// Sums of parts of a long row that are added before the others.
+/// Tuned: sums; docs/Accuracy.md.
+static constexpr int64_t kTogether = 16;
+
+SmallVector<Value> BlockedRow::add(ValueRange carried, Part part) {
+  SmallVector<Value> begin(carried);
+  begin.back() = zero;
+  SmallVector<Value> made = part(begin);
+  NestBody sum(kernel, kernel.builder, loc);
+  made.back() = combination.combine(sum, carried.back(),
+                                    sum.load(made.back(), zero.getType()),
+                                    /*reassociate=*/false)[0];
+  return made;
+}
+
+SmallVector<Value> BlockedRow::addParts(OpFoldResult count, ValueRange carried,
+                                        NumberedPart part) {
+  NestBody outside(kernel, kernel.builder, loc);
+  auto addFrom = [&](Value first, Value end, ValueRange before) {
+    return kernel.loop(
+        loc, first, end, before, [&](Value number, ValueRange state) {
+          return add(state, [&](ValueRange own) { return part(number, own); });
+        });
+  };
+  if (std::optional<int64_t> known = getConstantIntValue(count);
+      known && *known <= kTogether)
+    return add(carried, [&](ValueRange own) {
+      return addFrom(outside.index(0), outside.value(count), own);
+    });
+  AffineExpr groups = kernel.builder.getAffineSymbolExpr(0).ceilDiv(kTogether);
+  return kernel.loop(
+      loc, outside.index(0),
+      outside.value(computeSize(kernel.builder, loc, groups, {count})), carried,
+      [&](Value group, ValueRange state) {
+        NestBody inGroup(kernel, kernel.builder, loc);
+        Value many = inGroup.index(kTogether);
+        Value first = inGroup.create<arith::MulIOp>(group, many);
+        Value end = inGroup.create<arith::MinSIOp>(
+            inGroup.create<arith::AddIOp>(first, many), inGroup.value(count));
+        return add(state,
+                   [&](ValueRange own) { return addFrom(first, end, own); });
+      });
+}
+
+SmallVector<Value> BlockedRow::emitElements(ValueRange place, Value first,
+                                            Value count, ValueRange carried) {
+  // LLVM knows how often a loop from 0 runs.
+  Value from = arith::ConstantIndexOp::create(kernel.builder, loc, 0);
+  return kernel.loop(
+      loc, from, count, carried, [&](Value number, ValueRange state) {
+        SmallVector<Value> indices(place);
+        indices.push_back(
+            arith::AddIOp::create(kernel.builder, loc, first, number));
+        return body(indices, state);
+      });
+}
+
+SmallVector<Value> BlockedRow::emitDims(ValueRange place, ValueRange carried) {
+  OpFoldResult size = sizes[place.size()];
+  if (place.size() + 1 < sizes.size())
+    return addParts(size, carried, [&](Value number, ValueRange own) {
+      SmallVector<Value> inside(place);
+      inside.push_back(number);
+      return emitDims(inside, own);
+    });
+  NestBody row(kernel, kernel.builder, loc);
+  RowBlocks blocks(kernel.builder, loc, size);
+  SmallVector<Value> state(carried);
+  if (!isConstantIntValue(blocks.rest, 0))
+    state = emitElements(place, row.value(blocks.whole), row.value(blocks.rest),
+                         state);
+  if (isConstantIntValue(blocks.count, 0))
+    return state;
+  return addParts(blocks.count, state, [&](Value block, ValueRange own) {
+    NestBody inBlock(kernel, kernel.builder, loc);
+    Value elements = inBlock.index(kSumBlock);
+    return emitElements(place, inBlock.create<arith::MulIOp>(block, elements),
+                        elements, own);
+  });
+}

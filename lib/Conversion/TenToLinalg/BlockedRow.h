@@ -1,0 +1,66 @@
+//===- BlockedRow.h - Loops that sum a row by blocks -----------*- C++ -*-===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#ifndef TENON_LIB_CONVERSION_TENTOLINALG_BLOCKEDROW_H
+#define TENON_LIB_CONVERSION_TENTOLINALG_BLOCKEDROW_H
+
+#include "Combination.h"
+
+namespace tenon {
+
+/// The loops over a row that add up its elements, and may store others. Carried
+/// are tensors, and then the sum.
+class BlockedRow {
+public:
+  /// Maps the indices in the row and the carried values to the next ones.
+  using Body = llvm::function_ref<llvm::SmallVector<mlir::Value>(
+      mlir::ValueRange, mlir::ValueRange)>;
+
+  BlockedRow(KernelLowering &kernel, mlir::Location loc,
+             const Combination &combination,
+             llvm::ArrayRef<mlir::OpFoldResult> sizes, Body body)
+      : kernel(kernel), loc(loc), combination(combination), sizes(sizes),
+        body(body) {}
+
+  /// Returns the values that the loops carry after the last element.
+  llvm::SmallVector<mlir::Value> run(mlir::ValueRange carried) {
+    zero = carried.back();
+    return emitDims({}, carried);
+  }
+
+private:
+  using Part =
+      llvm::function_ref<llvm::SmallVector<mlir::Value>(mlir::ValueRange)>;
+  using NumberedPart = llvm::function_ref<llvm::SmallVector<mlir::Value>(
+      mlir::Value, mlir::ValueRange)>;
+
+  /// Emits a part with a sum of its own, which is then added.
+  llvm::SmallVector<mlir::Value> add(mlir::ValueRange carried, Part part);
+  /// Emits so many parts, `kTogether` of which have a common sum.
+  llvm::SmallVector<mlir::Value> addParts(mlir::OpFoldResult count,
+                                          mlir::ValueRange carried,
+                                          NumberedPart part);
+  llvm::SmallVector<mlir::Value> emitElements(mlir::ValueRange place,
+                                              mlir::Value first,
+                                              mlir::Value count,
+                                              mlir::ValueRange carried);
+  /// Emits the loops over the dimensions behind those of `place`.
+  llvm::SmallVector<mlir::Value> emitDims(mlir::ValueRange place,
+                                          mlir::ValueRange carried);
+
+  KernelLowering &kernel;
+  mlir::Location loc;
+  const Combination &combination;
+  llvm::ArrayRef<mlir::OpFoldResult> sizes;
+  Body body;
+  mlir::Value zero;
+};
+
+} // namespace tenon
+
+#endif // TENON_LIB_CONVERSION_TENTOLINALG_BLOCKEDROW_H
