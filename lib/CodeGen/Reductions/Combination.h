@@ -6,11 +6,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CONVERSION_TENTOLINALG_COMBINATION_H
-#define TENON_LIB_CONVERSION_TENTOLINALG_COMBINATION_H
+#ifndef TENON_LIB_CODEGEN_REDUCTIONS_COMBINATION_H
+#define TENON_LIB_CODEGEN_REDUCTIONS_COMBINATION_H
 
+#include "Conversion/TenToLinalg/KernelLowering.h"
 #include "Dialect/Ten/IR/Kernels.h"
-#include "KernelLowering.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 
 namespace tenon {
@@ -113,4 +113,4 @@ llvm::SmallVector<mlir::Value> scanInPasses(KernelLowering &kernel,
 
 } // namespace tenon
 
-#endif // TENON_LIB_CONVERSION_TENTOLINALG_COMBINATION_H
+#endif // TENON_LIB_CODEGEN_REDUCTIONS_COMBINATION_H

@@ -16,7 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "KernelLowering.h"
+#include "Conversion/TenToLinalg/KernelLowering.h"
 #include "mlir/IR/Matchers.h"
 
 using namespace mlir;

@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_LIB_CONVERSION_TENTOLINALG_BLOCKEDROW_H
-#define TENON_LIB_CONVERSION_TENTOLINALG_BLOCKEDROW_H
+#ifndef TENON_LIB_CODEGEN_REDUCTIONS_BLOCKEDROW_H
+#define TENON_LIB_CODEGEN_REDUCTIONS_BLOCKEDROW_H
 
 #include "Combination.h"
 
@@ -63,4 +63,4 @@ private:
 
 } // namespace tenon
 
-#endif // TENON_LIB_CONVERSION_TENTOLINALG_BLOCKEDROW_H
+#endif // TENON_LIB_CODEGEN_REDUCTIONS_BLOCKEDROW_H

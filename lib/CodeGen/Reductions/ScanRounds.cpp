@@ -15,7 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Combination.h"
-#include "RowRounds.h"
+#include "Conversion/TenToLinalg/RowRounds.h"
 
 using namespace mlir;
 using namespace tenon;
