@@ -103,11 +103,13 @@ Status check(const ToolFlags &flags) {
   return {};
 }
 
-/// Warns about flags that may be mistakes.
-void warn(const ToolFlags &flags, const api::Executable &program) {
-  if (flags.threads > usableCores())
-    errs() << "warning: --threads=" << flags.threads << " on " << usableCores()
-           << (usableCores() == 1 ? " core" : " cores")
+/// Warns about flags that may be mistakes, where the process may use so many
+/// cores.
+void warn(const ToolFlags &flags, const api::Executable &program,
+          int32_t cores) {
+  if (flags.threads > cores)
+    errs() << "warning: --threads=" << flags.threads << " on " << cores
+           << (cores == 1 ? " core" : " cores")
            << ": threads wait for each other\n";
   for (StringRef path : flags.output)
     if (path != "-" && !path.ends_with(".npy"))
@@ -248,6 +250,8 @@ int bisect(OpenedProgram &opened) {
 int run(const ToolFlags &flags, const api::Flags &given) {
   if (Status status = check(flags); !status.ok())
     return fail(status);
+  // The compiler may pin this thread to a core.
+  int32_t cores = usableCores();
   api::Expected<api::Compiler> compiler =
       api::Compiler::create(flags.signature ? api::Flags() : given);
   if (!compiler)
@@ -266,7 +270,7 @@ int run(const ToolFlags &flags, const api::Flags &given) {
     return fail(badInput("expects ", numResults,
                          " '--output', one for each result, got ",
                          flags.output.size()));
-  warn(flags, opened->program);
+  warn(flags, opened->program, cores);
   std::optional<api::ArrayFile> expected;
   if (!flags.expect.empty()) {
     api::Expected<api::ArrayFile> read =
