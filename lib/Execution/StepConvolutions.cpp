@@ -209,11 +209,7 @@ bool StepPlanner::visitConvolution(const StepNode &node, ten::ConvOp op) {
       }))
     return false;
   RankedTensorType type = op.getType();
-  const Target &target = options.compile.target;
-  ten::TargetAttr machine = makeTargetAttr(
-      entry.getContext(), {target.triple, target.cpu, target.needed, target.l1,
-                           target.l2, /*chip=*/""});
-  PlannedConvolution planned(op, scheduleOf(op, machine));
+  PlannedConvolution planned(op, scheduleOf(op, targetAttr()));
   StringRef refusal =
       refusalOf(planned, values[size_t(node.operands[0])].isComputed);
   if (!refusal.empty())

@@ -137,6 +137,13 @@ bool StepPlanner::flatten(func::FuncOp function, ArrayRef<int> arguments,
   return false;
 }
 
+ten::TargetAttr StepPlanner::targetAttr() {
+  const Target &target = options.compile.target;
+  return makeTargetAttr(entry.getContext(),
+                        {target.triple, target.cpu, target.needed, target.l1,
+                         target.l2, /*chip=*/""});
+}
+
 bool StepPlanner::isLive(const StepNode &node) const {
   for (unsigned i = 0; i < node.op->getNumResults(); ++i)
     if (values[size_t(node.result) + i].live)

@@ -119,6 +119,10 @@ struct ProductStep {
   StepView lhs, rhs, result;
   Strides ofLhs, ofRhs;
   int64_t batch, rows, summed, columns;
+  /// Whether operands are temporaries of bf16 numbers, and the second product
+  /// of each pair is added first where no sum can be subnormal: as `vdpbf16ps`
+  /// does, and compiled code where it uses the instruction.
+  bool isInPairs = false;
 };
 
 /// Convolves arrays of f32 or f64.

@@ -34,6 +34,9 @@ constexpr int64_t kMaxProducts = int64_t(1) << 34,
 /// Fewest columns that a tile has vectors of, whatever is summed; and the
 /// length of shorter sums, which are not vectorized.
 constexpr int64_t kMinColumns = 8, kMaxShortSum = 15;
+/// Fewest rows of narrow floats that are widened as they are packed.
+/// Fact: rows; ContractSchedule.cpp.
+constexpr int64_t kMinNarrowRows = 16;
 
 inline ten_type typeOf(mlir::RankedTensorType type) {
   return *ten::toElementType(type.getElementType());
@@ -165,6 +168,8 @@ private:
   bool visitFloatSum(const StepNode &node, ten::ReduceOp op,
                      const StepView &view, llvm::ArrayRef<int64_t> sizes);
   bool visitContract(const StepNode &node, ten::ContractOp op);
+  std::optional<bool> addsPairs(ten::ContractOp op);
+  bool isWidened(int number) const;
   bool visitVectorProduct(const StepNode &node, ten::ContractOp op);
   /// Counts a large product, whose operands or result may be copied; false if
   /// the program has too many.
@@ -214,6 +219,8 @@ private:
   bool addRows(llvm::ArrayRef<int> returned);
 
   bool finish(llvm::ArrayRef<int> returned);
+
+  ten::TargetAttr targetAttr();
 
   mlir::func::FuncOp entry;
   const ProgramOptions &options;

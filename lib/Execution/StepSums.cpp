@@ -20,6 +20,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CodeGen/Nests/DotInstruction.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "SharedKernels.h"
 #include "StepPlanner.h"
@@ -106,6 +107,38 @@ bool StepPlanner::visitVectorProduct(const StepNode &node, ten::ContractOp op) {
                  rows.getNumElements(), {count});
 }
 
+/// Returns whether the value has elements of a narrower float, moved or not:
+/// few rows of these have an order of their own.
+bool StepPlanner::isWidened(int number) const {
+  const StepNode *node = nodeOf(number);
+  while (node && node->operands.size() == 1) {
+    Type from = elementOf(node->op->getOperand(0)),
+         to = elementOf(node->op->getResult(0));
+    if (isa<ten::ConvertOp>(node->op))
+      return isa<FloatType>(from) && isa<FloatType>(to) &&
+             from.getIntOrFloatBitWidth() < to.getIntOrFloatBitWidth();
+    if (node->op->hasTrait<ten::Pointwise>())
+      return false;
+    node = nodeOf(node->operands.front());
+  }
+  return false;
+}
+
+/// Returns whether compiled code adds the products of bf16 in pairs; nothing if
+/// it has instructions whose order is unknown.
+std::optional<bool> StepPlanner::addsPairs(ten::ContractOp op) {
+  ten::TargetAttr machine = targetAttr();
+  auto groupOf = [&](bool matrices) {
+    return DotInstruction::bestGroup(
+        machine, machine.getVectorBytes() / int64_t(sizeof(float)),
+        elementOf(op.getLhs()), elementOf(op.getRhs()), op.getAccumulatorType(),
+        matrices);
+  };
+  if (groupOf(/*matrices=*/true) > 1)
+    return std::nullopt;
+  return groupOf(/*matrices=*/false) > 1;
+}
+
 bool StepPlanner::addLarge(ArrayRef<StepView> copied) {
   if (++numLarge > kMaxLarge)
     return refuse(concat("got more than ", kMaxLarge, " large products"));
@@ -157,14 +190,28 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
   int64_t longSums = llvm::count_if(
       leftSummed, [&](int64_t dim) { return left.dims[size_t(dim)] != 1; });
   int64_t products = step.batch * step.rows * step.columns * step.summed;
-  // Products with a vector may become sums of elementwise products.
-  bool isLong = step.columns >= kMinColumns &&
-                elementOf(op.getLhs()) == accumulator &&
-                elementOf(op.getRhs()) == accumulator;
+  // Products with a vector may become sums of elementwise products. Few rows of
+  // narrow elements are widened in other orders.
+  bool isLong =
+      step.columns >= kMinColumns && ((elementOf(op.getLhs()) == accumulator &&
+                                       elementOf(op.getRhs()) == accumulator) ||
+                                      step.rows >= kMinNarrowRows);
   if (products == 0 || products > kMaxProducts || longSums > 1 ||
       step.rows == 1 || step.columns == 1 ||
       (step.summed > kMaxShortSum && !isLong))
     return false;
+  if (step.summed > kMaxShortSum && step.rows < kMinNarrowRows &&
+      llvm::any_of(
+          node.operands, [&](int operand) { return isWidened(operand); }))
+    return refuse("got a product of few rows of widened elements");
+  if (step.rows >= kMinNarrowRows && elementOf(op.getLhs()).isBF16() &&
+      elementOf(op.getRhs()).isBF16() && accumulator.isF32()) {
+    std::optional<bool> inPairs = addsPairs(op);
+    if (!inPairs || (*inPairs && step.summed % 2 != 0))
+      return refuse("got a product of bf16 with matrix instructions, or an odd "
+                    "number of products");
+    step.isInPairs = *inPairs;
+  }
   if (products > kMaxSmallProducts) {
     // A result that is transposed has its rows as columns; operands that are
     // computed may be products of their narrower elements.

@@ -380,6 +380,38 @@ def test_sums(count, first):
     return wrong
 
 
+def draw_narrow_product(random):
+    """Returns a product of matrices of narrow floats, or of wider ones that are converted from these."""
+    size = lambda: int(random.choice([2, 3, 8, 15, 16, 17, 32, 33, 64, 100, 129, 200]))
+    rows, summed, columns = size(), size(), size()
+    batch = [int(random.randint(1, 4))] if random.randint(3) == 0 else []
+    swapped = random.randint(0, 2, 2)
+    shapes = [batch + ([rows, summed][::-1] if swapped[0] else [rows, summed]), batch + ([summed, columns][::-1] if swapped[1] else [summed, columns])]
+    types = [jnp.bfloat16, jnp.bfloat16, jnp.float16, jnp.float32]
+    left = types[random.randint(4)]
+    right = left if random.randint(3) else types[random.randint(4)]
+    # Products of the smallest numbers may be subnormal.
+    scale = 10.0 ** [0, 0, 3, -18][random.randint(4)]
+    arguments = [(random.standard_normal(shape) * scale).astype(dtype) for shape, dtype in zip(shapes, (left, right))]
+    first = len(batch)
+    dims = (([first + 1 - swapped[0]], [first + swapped[1]]), (list(range(first)), list(range(first))))
+    widen = [lambda a: a, lambda a: a, lambda a: a.astype(jnp.float32)][random.randint(3)]
+    wanted = [None, jnp.float32][random.randint(2)]
+    after = [lambda z: z, lambda z: z + 1, lambda z: jnp.maximum(z, 0)][random.randint(3)]
+    return lambda a, b: after(lax.dot_general(widen(a), widen(b), dims, preferred_element_type=wanted)), arguments
+
+
+def test_narrow_products(count, first):
+    """Compares products of narrow floats; returns those that differ."""
+    wrong = []
+    for seed in range(first, first + count):
+        function, arguments = draw_narrow_product(np.random.RandomState(seed))
+        left, right = (jax.jit(function, compiler_options={"share_code": flag})(*arguments) for flag in ("yes", "no"))
+        if bits(left) != bits(right):
+            wrong.append(f"narrow product {seed}\n{jax.make_jaxpr(function)(*arguments)}")
+    return wrong
+
+
 def draw_filters(random, argument, few):
     """Returns a convolution of an array with filters drawn for it, and the filters."""
     if 0 in argument.shape:
@@ -627,7 +659,7 @@ def main():
             failed += 1
             print(f"seed {seed}: {left.dtype}{left.shape} differs\n{jax.make_jaxpr(function)(argument)}\n{left}\n{right}")
     sums = test_sums(2 * count, first)
-    for name in test_products() + sums + test_large(count // 3, first) + test_convolutions(count // 2, first) + test_rows(count // 2, first):
+    for name in test_products() + sums + test_large(count // 3, first) + test_convolutions(count // 2, first) + test_rows(count // 2, first) + test_narrow_products(count // 3, first):
         failed += 1
         print(f"{name}: the result with shared code differs")
     for name in test_repeated():
