@@ -69,7 +69,7 @@ def prompt_of(round_):
 
 def report(rounds):
     prompt, token = (min(values) for values in zip(*rounds))
-    print(f"{1e3 * prompt:.0f} {1 / token:.1f} {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024}")
+    print(f"{1e3 * prompt:.0f} {1 / token:.1f} {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024 // 10**6}")
 
 
 def onnx_worker(folder, threads, tokens, rounds):
@@ -114,9 +114,9 @@ def tenon(folder, threads, tokens, rounds, cores, flags):
     for _ in range(rounds):
         done = subprocess.run([str(ROOT / "build/llm"), str(folder / "tenon"), f"--prompt={text}", f"--tokens={tokens}", f"--threads={threads}",
                                *flags], capture_output=True, check=True, preexec_fn=lambda: os.sched_setaffinity(0, cores))
-        found = re.search(rb"at most (\d+) MB.* tokens in ([\d.]+) ms; \d+ tokens, ([\d.]+) a second", done.stdout + done.stderr)
+        found = re.search(rb"tokens in ([\d.]+) ms; \d+ tokens, ([\d.]+) a second; at most (\d+) MB", done.stdout + done.stderr)
         made.append([float(part) for part in found.groups()])
-    memory, prompt, speed = zip(*made)
+    prompt, speed, memory = zip(*made)
     return f"{min(prompt):.0f} {max(speed):.1f} {max(memory):.0f}"
 
 

@@ -1,14 +1,16 @@
 // Continues a text with a language model: compiles prefill.mlir and step.mlir,
-// binds weights.gguf, and prints what it draws, then tokens a second.
+// or opens what tensor-compile made of them, binds weights.gguf, and prints
+// what it draws, then tokens a second.
 //
-//   llm FOLDER [--prompt=TEXT] [--tokens=N] [--temperature=0.8] [--top=40]
-//       [--seed=1] [FLAG-OF-TENSOR-RUN...]
+//   llm FOLDER [--compiled] [--prompt=TEXT] [--tokens=N] [--temperature=0.8]
+//       [--top=40] [--seed=1] [FLAG-OF-TENSOR-RUN...]
 #include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <memory>
 #include <numeric>
 #include <random>
 #include <string>
@@ -34,6 +36,7 @@ template <typename T> static T take(tenon::Expected<T> made) {
 
 struct Options {
   std::string folder, prompt = "The compiler ";
+  const char *suffix = ".mlir"; // of programs
   int tokens = 200, top = 40;
   double temperature = 0.8;
   unsigned seed = 1;
@@ -57,14 +60,16 @@ static Options parse(int argc, char **argv) {
       options.temperature = std::atof(temperature);
     else if (const char *seed = value("--seed="))
       options.seed = static_cast<unsigned>(std::atoi(seed));
+    else if (text == "--compiled")
+      options.suffix = ".so";
     else if (text.rfind("--", 0) == 0)
       options.flags.push_back(text);
     else
       options.folder = text;
   }
   if (options.folder.empty() || options.prompt.empty())
-    fail("usage: llm FOLDER [--prompt=TEXT] [--tokens=N] [--temperature=T] "
-         "[--top=K] [--seed=S] [FLAG-OF-TENSOR-RUN...]");
+    fail("usage: llm FOLDER [--compiled] [--prompt=TEXT] [--tokens=N] "
+         "[--temperature=T] [--top=K] [--seed=S] [FLAG-OF-TENSOR-RUN...]");
   return options;
 }
 
@@ -87,23 +92,28 @@ static int draw(const std::vector<float> &logits, const Options &options,
   return order[chance(random)];
 }
 
-// A program of the folder with the weights bound.
-static tenon::Executable load(const tenon::Compiler &compiler,
+static tenon::Executable open(const tenon::Compiler &compiler,
                               const Options &options, const char *name) {
-  tenon::Executable program = take(compiler.open(options.folder + "/" + name));
-  take(program.bindFiles({options.folder + "/weights.gguf"}));
-  return program;
+  return take(compiler.open(options.folder + "/" + name + options.suffix));
+}
+
+// Most memory that the process had so far, in units of 10^6 bytes.
+static double mostMemory() {
+  rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  return static_cast<double>(usage.ru_maxrss) * 1024 / 1e6;
 }
 
 int main(int argc, char **argv) {
   Options options = parse(argc, argv);
   Clock::time_point start = Clock::now();
   tenon::Compiler compiler = take(tenon::Compiler::create(options.flags));
-  tenon::Executable prefill = load(compiler, options, "prefill.mlir");
-  tenon::Executable step = load(compiler, options, "step.mlir");
+  // Binding releases memory of compilations: none follows.
+  tenon::Executable prefill = open(compiler, options, "prefill");
+  tenon::Executable step = open(compiler, options, "step");
+  for (tenon::Executable *program : {&prefill, &step})
+    take(program->bindFiles({options.folder + "/weights.gguf"}));
   double loading = secondsSince(start);
-  rusage usage;
-  getrusage(RUSAGE_SELF, &usage);
 
   // Arguments of prefill: tokens, how many, keys and values of each layer,
   // weights. Results: logits, keys and values.
@@ -113,25 +123,30 @@ int main(int argc, char **argv) {
   auto vocabulary = static_cast<int>(prefill.results()[0].dims[0]);
   size_t cacheSize =
       static_cast<size_t>(cacheDims[0] * cacheDims[1] * cacheDims[2]);
-  // Each step writes into the caches that it gets.
-  std::vector<std::vector<float>> memory(prefill.results().size());
-  memory[0].resize(static_cast<size_t>(vocabulary));
-  for (size_t i = 1; i < memory.size(); ++i)
-    memory[i].resize(cacheSize);
-  const std::vector<float> &logits = memory[0];
+  std::vector<float> logits(static_cast<size_t>(vocabulary));
+  // Each step writes into the caches that it gets. The system provides their
+  // pages when places are first written.
+  size_t numCaches = prefill.results().size() - 1;
+  std::unique_ptr<float, void (*)(void *)> caches(
+      static_cast<float *>(std::calloc(numCaches * cacheSize, sizeof(float))),
+      std::free);
+  if (!caches)
+    fail("out of memory: keys and values");
   auto call = [&](tenon::Executable &program, const tenon::Array &tokens,
                   int32_t number) {
     std::vector<tenon::Array> inputs = {tokens, tenon::scalar(number)};
-    for (size_t i = 1; i < memory.size(); ++i)
-      inputs.push_back(tenon::array(memory[i], cacheDims));
+    std::vector<tenon_output> outputs(numCaches + 1, tenon_output{});
+    outputs[0].data = logits.data();
+    outputs[0].bytes = static_cast<int64_t>(logits.size() * sizeof(float));
+    for (size_t i = 0; i < numCaches; ++i) {
+      float *cache = caches.get() + i * cacheSize;
+      inputs.emplace_back(TEN_F32, cache, cacheDims);
+      outputs[i + 1].data = cache;
+      outputs[i + 1].bytes = static_cast<int64_t>(cacheSize * sizeof(float));
+    }
     // Bound arguments are not given again.
     inputs.resize(program.arguments().size(),
                   tenon::Array(TEN_F32, nullptr, {}));
-    std::vector<tenon_output> outputs(memory.size(), tenon_output{});
-    for (size_t i = 0; i < memory.size(); ++i) {
-      outputs[i].data = memory[i].data();
-      outputs[i].bytes = static_cast<int64_t>(memory[i].size() * 4);
-    }
     take(program.run(inputs, outputs));
   };
 
@@ -163,8 +178,8 @@ int main(int argc, char **argv) {
   std::printf("\n");
   std::fflush(stdout);
   std::fprintf(stderr,
-               "loaded in %.2f s, at most %.0f MB in memory; prompt of %d "
-               "tokens in %.1f ms; %d tokens, %.1f a second\n",
-               loading, static_cast<double>(usage.ru_maxrss) / 1e3, count,
-               reading * 1e3, made, made / writing);
+               "loaded in %.2f s, prompt of %d tokens in %.1f ms; %d tokens, "
+               "%.1f a second; at most %.0f MB in memory\n",
+               loading, count, reading * 1e3, made, made / writing,
+               mostMemory());
 }

@@ -1,4 +1,4 @@
-//===- Memory.h - Available memory ------------------------------*- C++ -*-===//
+//===- Memory.h - Memory of the process -------------------------*- C++ -*-===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -15,6 +15,8 @@
 #include <vector>
 
 namespace tenon {
+
+struct ArrayView;
 
 /// Returns the bytes that this process can still allocate and write: the
 /// minimum of the machine's available memory and swap, the rest of its control
@@ -35,6 +37,17 @@ inline constexpr int64_t kSmallAllocation = int64_t(64) << 20;
 /// Fails with TEN_RUNTIME_ERROR if all needs together exceed the available
 /// memory; the message has both numbers and the largest needs.
 Status checkMemory(std::string_view owner, std::vector<MemoryNeed> needs);
+
+/// Least size of weights for which memory is released before and after they are
+/// packed.
+/// Bound: bytes; time of releasing, 4 to 15 ms after a compilation.
+inline constexpr int64_t kLargeWeights = int64_t(64) << 20;
+
+/// Returns the size of all arrays.
+int64_t totalBytes(const std::vector<ArrayView> &arrays);
+
+/// Returns free blocks of the allocator to the system.
+void releaseFreeMemory();
 
 } // namespace tenon
 

@@ -254,6 +254,8 @@ struct tenon_output {
 /// sizes: it copies them, or, if `borrow` is not 0, they must remain unchanged
 /// until others are bound or the executable is freed. Explanations with calls
 /// need them again too, for any entry: pass `borrow` for these.
+/// Before 64 MiB or more are bound, memory of finished compilations is
+/// released: compile all programs first.
 TENON_API int32_t tenon_executable_bind(tenon_executable *, int32_t entry,
                                         const struct tenon_input *values,
                                         int32_t num_values, int32_t borrow,

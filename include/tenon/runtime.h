@@ -67,9 +67,13 @@ const struct ten_artifact *tenon_artifact(const tenon_model *model);
 int32_t tenon_bind(tenon_model *model, const char *entry,
                    const struct ten_array *args, int32_t num_args);
 
-/// Binds the arrays of a .safetensors file, which is mapped during the call, as
-/// tenon_bind does: those with the names of the bound arguments, or all of them
-/// in order if no argument has the name of an array.
+/// Binds the arrays of a .safetensors file as tenon_bind does: those with the
+/// names of the bound arguments, or all of them in order if no argument has the
+/// name of an array. Binds the tensors of a .gguf file with the names of the
+/// bound arguments, in their types, as tensor-run does. Files are mapped, and
+/// must not change while the model lives: arrays that the program takes as they
+/// are stay in them. What several models or entries make of the same arrays of
+/// a file is in memory once.
 int32_t tenon_bind_file(tenon_model *model, const char *entry,
                         const char *path);
 

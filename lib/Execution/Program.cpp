@@ -20,11 +20,13 @@
 #include "Compiler/BoundArguments.h"
 #include "Compiler/Jit.h"
 #include "Compiler/Pipelines.h"
+#include "Compiler/ReleaseMemory.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/Interpreter/Interpreter.h"
 #include "Execution/DeviceProgram.h"
 #include "Execution/Signature.h"
 #include "Runtime/FloatMode.h"
+#include "Runtime/Memory.h"
 #include "Runtime/ThreadPool.h"
 #include "StepProgram.h"
 #include "Verification/InterpretKernels.h"
@@ -170,7 +172,11 @@ public:
 
   int64_t arenaBytes() const override { return running->arenaBytes(); }
   Status bind(const std::vector<ArrayView> &arguments) override {
-    return running->bind(boundOf(running->entry(), arguments));
+    std::vector<ArrayView> bound = boundOf(running->entry(), arguments);
+    // The peaks of compiling and packing must not add up.
+    if (totalBytes(bound) >= kLargeWeights)
+      releaseCompilerMemory();
+    return running->bind(bound);
   }
   Status run(const std::vector<ArrayView> &arguments,
              std::vector<Buffer> &results) override {
@@ -508,6 +514,7 @@ Result<std::unique_ptr<Program>> Program::compile(SourceModule source,
   if (!loaded.ok())
     return loaded.status();
   std::shared_ptr<const ten_artifact> linked = std::move(*loaded);
+  compilationEnded();
   if (options.device != Device::Cpu)
     return NativeProgram::open(std::move(linked), options,
                                watch.milliseconds());

@@ -15,8 +15,10 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <string>
 #include <thread>
+#include <unistd.h>
 #include <vector>
 
 namespace tenon::test {
@@ -70,6 +72,38 @@ void expectError(const Expected<T> &result, ten_status code,
   EXPECT_EQ(result.error().code(), code);
   EXPECT_NE(std::string(result.error().message()).find(part), std::string::npos)
       << result.error().message();
+}
+
+/// A sanitizer's own memory is resident as well.
+inline constexpr bool hasSanitizer =
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+    true;
+#else
+    false;
+#endif
+#else
+    false;
+#endif
+
+/// Bytes of the process that are in memory.
+struct ResidentBytes {
+  int64_t all;   ///< of any kind
+  int64_t files; ///< of them pages of files: code, and weights
+};
+inline ResidentBytes residentBytes() {
+  std::ifstream file("/proc/self/statm");
+  int64_t mapped = 0, all = 0, files = 0;
+  file >> mapped >> all >> files;
+  int64_t page = sysconf(_SC_PAGESIZE);
+  return {all * page, files * page};
+}
+
+/// Writes the header of a .safetensors file, which the arrays follow.
+inline void writeSafetensorsHeader(std::ostream &file, std::string header) {
+  header.resize((header.size() + 7) / 8 * 8, ' ');
+  uint64_t length = header.size();
+  file.write(reinterpret_cast<const char *>(&length), 8) << header;
 }
 
 /// A folder that is removed with what is in it.

@@ -13,10 +13,8 @@
 
 #include "CompilerTestSupport.h"
 
-#include <fstream>
 #include <malloc.h>
 #include <sstream>
-#include <unistd.h>
 
 using tenon::array;
 using tenon::Array;
@@ -83,11 +81,8 @@ void writeWeights(const std::string &path) {
            << kTableBytes + i * kMatrixBytes << ","
            << kTableBytes + (i + 1) * kMatrixBytes << "]}";
   header << "}";
-  std::string text = header.str();
-  text.resize((text.size() + 7) / 8 * 8, ' ');
-  uint64_t length = text.size();
   std::ofstream file(path, std::ios::binary);
-  file.write(reinterpret_cast<const char *>(&length), 8) << text;
+  tenon::test::writeSafetensorsHeader(file, header.str());
   std::vector<uint16_t> table(kTableBytes / 2);
   for (size_t i = 0; i < table.size(); ++i)
     table[i] = static_cast<uint16_t>(0x3000 + i % 1024);
@@ -103,22 +98,15 @@ void writeWeights(const std::string &path) {
   }
 }
 
-/// Bytes of the process in memory: its own, without what the allocator keeps of
-/// freed temporaries, and pages of files.
-int64_t residentBytes() {
+/// Bytes in memory without what the allocator keeps of freed temporaries.
+int64_t trimmedBytes() {
   malloc_trim(0);
-  std::ifstream file("/proc/self/statm");
-  int64_t all = 0, resident = 0;
-  file >> all >> resident;
-  return resident * sysconf(_SC_PAGESIZE);
+  return tenon::test::residentBytes().all;
 }
 
 TEST(SharedWeights, AreInMemoryOnce) {
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
-  GTEST_SKIP() << "a sanitizer's own memory is resident as well";
-#endif
-#endif
+  if (tenon::test::hasSanitizer)
+    GTEST_SKIP();
   Folder folder;
   std::string path = folder / "w.safetensors";
   writeWeights(path);
@@ -128,13 +116,13 @@ TEST(SharedWeights, AreInMemoryOnce) {
                        three = compiler->compile(program(3).c_str());
   ASSERT_TRUE(one) << one.error().message();
   ASSERT_TRUE(three) << three.error().message();
-  int64_t before = residentBytes();
+  int64_t before = trimmedBytes();
   auto bound = one->bindFiles({path});
   ASSERT_TRUE(bound) << bound.error().message();
-  int64_t first = residentBytes() - before;
+  int64_t first = trimmedBytes() - before;
   bound = three->bindFiles({path});
   ASSERT_TRUE(bound) << bound.error().message();
-  int64_t both = residentBytes() - before;
+  int64_t both = trimmedBytes() - before;
   // The table stays in the file; what is packed is as large as the blocks.
   EXPECT_LT(first, kFileBytes * 11 / 10 - kTableBytes);
   EXPECT_LT(both, kFileBytes * 11 / 10 - kTableBytes);

@@ -166,6 +166,43 @@ TEST_F(Residents, AreSharedWhileTheyAreUsed) {
   expectResult(*a);
 }
 
+/// Sizes of the arguments of parts, in the order in which the parts ran.
+std::vector<int64_t> ranWith;
+
+int32_t planOfArgument(ten_plan *plan) {
+  plan->results[0].dims[0] = plan->args[0].dims[0];
+  return 0;
+}
+int32_t noteSize(const ten_call *call) {
+  ranWith.push_back(call->args[0].dims[0]);
+  return 0;
+}
+
+TEST_F(Residents, OfTheLargestArgumentsAreMadeFirst) {
+  const int64_t half[] = {kSize / 2};
+  const ten_signature given[] = {{"w", TEN_F32, 1, half, -1, 1},
+                                 {"b", TEN_F32, 1, size, -1, 1}},
+                      taken[] = {{"", TEN_F32, 1, half, -1, 0},
+                                 {"", TEN_F32, 1, size, -1, 0}};
+  auto part = [&](const ten_signature *signature) {
+    return ten_entry{"part",    noteSize, planOfArgument, 1, 1,       signature,
+                     signature, 0,        nullptr,        0, nullptr, nullptr,
+                     0,         nullptr};
+  };
+  const ten_entry ofHalf = part(&taken[0]), ofAll = part(&taken[1]);
+  TestArtifact one(7);
+  one.parts[0] = {&ofHalf, 1, 1, &numbers[0], &numbers[0], 1, 1};
+  one.parts[1] = {&ofAll, 1, 1, &numbers[1], &numbers[1], 2, 2};
+  one.load.args = one.load.results = taken;
+  one.entry.args = given;
+  Result<Model> a = Model::create(one.artifact, "main");
+  ranWith.clear();
+  ASSERT_TRUE(a->bind({{TEN_F32, contents.data(), half, 1},
+                       {TEN_F32, contents.data(), size, 1}})
+                  .ok());
+  EXPECT_EQ(ranWith, (std::vector<int64_t>{kSize, kSize / 2}));
+}
+
 TEST_F(Residents, OfMemoryAreNot) {
   TestArtifact one(7);
   Result<Model> a = Model::create(one.artifact, "main"),

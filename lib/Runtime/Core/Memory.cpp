@@ -1,4 +1,4 @@
-//===- Memory.cpp - Available memory --------------------------------------===//
+//===- Memory.cpp - Memory of the process ---------------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -10,15 +10,22 @@
 // writes. So the needs of a call are compared with the available memory before
 // anything is allocated.
 //
+// The allocator keeps freed blocks below a size that grows with those that were
+// freed, in an arena of each thread. What large temporaries leave is released.
+//
 //===----------------------------------------------------------------------===//
 
 #include "Runtime/Memory.h"
+#include "Runtime/Buffer.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
 #include <limits>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -178,4 +185,17 @@ Status tenon::checkMemory(std::string_view owner,
   return runtimeError("out of memory: ", owner, " needs ", formatBytes(all),
                       ", this process can have ", formatBytes(available),
                       "; largest: ", largest);
+}
+
+int64_t tenon::totalBytes(const std::vector<ArrayView> &arrays) {
+  int64_t bytes = 0;
+  for (const ArrayView &array : arrays)
+    bytes += array.numBytes();
+  return bytes;
+}
+
+void tenon::releaseFreeMemory() {
+#ifdef __GLIBC__
+  ::malloc_trim(0);
+#endif
 }

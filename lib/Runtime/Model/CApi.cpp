@@ -10,6 +10,7 @@
 
 #include "Runtime/Artifact.h"
 #include "Runtime/ArtifactFile.h"
+#include "Runtime/Gguf.h"
 #include "Runtime/Safetensors.h"
 
 #include <cstring>
@@ -154,6 +155,48 @@ static Result<std::vector<ArrayView>> viewsFor(const ten_entry &entry,
   return views;
 }
 
+/// Returns the tensors of a file with the names of the bound arguments, in
+/// their types.
+static Result<std::vector<Buffer>> tensorsFor(const ten_entry &entry,
+                                              const GgufFile &file) {
+  std::vector<Buffer> tensors;
+  for (int32_t i = 0; i < entry.num_args; ++i) {
+    const ten_signature &argument = entry.args[i];
+    if (!argument.bound)
+      continue;
+    ArrayRequest request(static_cast<ten_type>(argument.type),
+                         {argument.dims, argument.dims + argument.rank});
+    request.mayView = true;
+    Result<Buffer> tensor = file.read(argument.name, request);
+    if (!tensor)
+      return std::move(tensor).status();
+    tensors.push_back(*std::move(tensor));
+  }
+  return tensors;
+}
+
+static Status bindSafetensors(Model &model, const ten_entry &entry,
+                              const char *path) {
+  Result<SafetensorsFile> file = SafetensorsFile::open(path);
+  if (!file)
+    return std::move(file).status();
+  Result<std::vector<ArrayView>> views = viewsFor(entry, *file, path);
+  return views ? model.bind(*views) : std::move(views).status();
+}
+
+static Status bindGguf(Model &model, const ten_entry &entry, const char *path) {
+  Result<GgufFile> file = GgufFile::open(path);
+  if (!file)
+    return std::move(file).status();
+  Result<std::vector<Buffer>> tensors = tensorsFor(entry, *file);
+  if (!tensors)
+    return std::move(tensors).status();
+  std::vector<ArrayView> views;
+  for (const Buffer &tensor : *tensors)
+    views.push_back(tensor.view());
+  return model.bind(views);
+}
+
 int32_t tenon_bind_file(tenon_model *model, const char *entry,
                         const char *path) {
   return guarded([&]() -> Status {
@@ -162,16 +205,15 @@ int32_t tenon_bind_file(tenon_model *model, const char *entry,
     Result<Model *> found = findModel(model, entry);
     if (!found)
       return std::move(found).status();
-    Result<SafetensorsFile> file = SafetensorsFile::open(path);
-    if (!file)
-      return std::move(file).status();
     Result<const ten_entry *> described = findEntry(*model->artifact, entry);
     if (!described)
       return std::move(described).status();
-    Result<std::vector<ArrayView>> views = viewsFor(**described, *file, path);
-    if (!views)
-      return std::move(views).status();
-    return (*found)->bind(*views);
+    constexpr std::string_view kGguf = ".gguf";
+    std::string_view name = path;
+    bool isGguf = name.size() > kGguf.size() &&
+                  name.substr(name.size() - kGguf.size()) == kGguf;
+    return isGguf ? bindGguf(**found, **described, path)
+                  : bindSafetensors(**found, **described, path);
   });
 }
 

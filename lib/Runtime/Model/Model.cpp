@@ -14,6 +14,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Call.h"
+#include "Runtime/Memory.h"
 
 #include <cstring>
 
@@ -160,6 +161,8 @@ Status Model::bind(const std::vector<ArrayView> &args) {
     if (status.code != TEN_RUNTIME_ERROR)
       break;
   }
+  if (totalBytes(args) >= kLargeWeights)
+    releaseFreeMemory();
   return status;
 }
 

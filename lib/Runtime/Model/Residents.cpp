@@ -15,7 +15,9 @@
 
 #include "Residents.h"
 #include "Runtime/File.h"
+#include "Runtime/Memory.h"
 
+#include <algorithm>
 #include <map>
 #include <mutex>
 
@@ -169,6 +171,13 @@ Status tenon::makeResidents(const ten_entry &load,
       missing.push_back(std::move(loaded));
   }
   allocateValues(missing);
+  // Memory is largest while a part runs: its pages of the file and its arena
+  // are in memory beside all values made so far.
+  std::sort(missing.begin(), missing.end(),
+            [](const LoadedPart &a, const LoadedPart &b) {
+              return std::make_pair(totalBytes(b.args), a.part) <
+                     std::make_pair(totalBytes(a.args), b.part);
+            });
   for (LoadedPart &loaded : missing) {
     if (Status status =
             run(*loaded.part->entry, loaded.args, loaded.made->values);
