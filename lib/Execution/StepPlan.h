@@ -13,6 +13,7 @@
 #include "Dialect/Ten/Scalar/Pointwise.h"
 #include "Execution/Program.h"
 #include "Runtime/Library/Convolution.h"
+#include "Runtime/Library/Windows.h"
 #include "StridedCopy.h"
 #include <optional>
 #include <variant>
@@ -127,6 +128,13 @@ struct ConvolutionStep {
   ConvolutionShape shape;
 };
 
+/// Combines the elements of windows of an array of f32 or f64.
+struct WindowReduceStep {
+  StepView input, result;
+  ConvolutionShape shape;
+  WindowKind kind;
+};
+
 /// Runs an operation by the reference interpreter.
 struct OperationStep {
   /// The body of a function in StepPlan::operations, prepared.
@@ -136,7 +144,7 @@ struct OperationStep {
 };
 
 using Step = std::variant<CopyStep, WindowStep, CallStep, MapStep, ProductStep,
-                          ConvolutionStep, OperationStep>;
+                          ConvolutionStep, WindowReduceStep, OperationStep>;
 
 /// Number of elements of a block.
 constexpr int64_t kMapBlock = 256;

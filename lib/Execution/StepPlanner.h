@@ -57,6 +57,11 @@ bool isOrderless(ten::ReductionKind kind, mlir::Type element);
 /// operation.
 bool isExactOperation(mlir::Operation *op);
 
+/// Makes a function of the operation and the constants that its region uses;
+/// returns its block.
+mlir::Block *isolate(mlir::Operation *op, llvm::ArrayRef<mlir::Value> constants,
+                     mlir::ModuleOp module);
+
 /// Operation with numbers of values in place of operands and results.
 struct StepNode {
   mlir::Operation *op;
@@ -67,7 +72,8 @@ struct StepNode {
 /// Plans one program. Flattening and memory are in StepPlan.cpp, operations
 /// that move elements in StepMoves.cpp, those that compute in StepGroups.cpp,
 /// products of sums in StepProducts.cpp, sums of floats in StepSums.cpp,
-/// convolutions in StepConvolutions.cpp, programs of rows in StepRows.cpp.
+/// convolutions in StepConvolutions.cpp, windows in StepWindows.cpp, programs
+/// of rows in StepRows.cpp.
 class StepPlanner {
 public:
   StepPlanner(mlir::func::FuncOp entry, const ProgramOptions &options)
@@ -115,6 +121,8 @@ private:
   /// Returns the node that computes the value first of its results, or null.
   const StepNode *nodeOf(int number) const;
   bool isLive(const StepNode &node) const;
+  /// Replaces window reductions by what compiled code makes of them.
+  void simplifyWindows();
 
   // Contraction.
   llvm::SmallVector<int> findEqualValues() const;
@@ -170,6 +178,10 @@ private:
   /// the program has too many.
   bool addLarge(llvm::ArrayRef<StepView> copied);
   bool visitConvolution(const StepNode &node, ten::ConvOp op);
+  bool visitWindows(const StepNode &node, ten::WindowReduceOp op);
+  /// Returns whether compiled code adds the value to a sum, and no product of
+  /// which it is computed.
+  bool isAddedAlone(int number) const;
   bool visitDynamicSlice(const StepNode &node, ten::DynamicSliceOp op);
   bool visitDynamicUpdateSlice(const StepNode &node);
   bool visitGather(const StepNode &node, ten::GatherOp op);
@@ -222,6 +234,8 @@ private:
   StepPlan made;
   /// Operations that were added to those of the program, while it is planned.
   mlir::OwningOpRef<mlir::ModuleOp> added;
+  /// Operations of the program as they are simplified.
+  mlir::OwningOpRef<mlir::ModuleOp> simplified;
   std::vector<Value> values;
   std::vector<StepNode> nodes;
   std::vector<const StepNode *> group;

@@ -126,6 +126,19 @@ public:
                : Status(TEN_RUNTIME_ERROR,
                         "not enough memory for the windows of a convolution");
   }
+  Status run(const WindowReduceStep &step) const {
+    auto reduceAll = [&](auto type) {
+      using T = decltype(type);
+      reduceWindows(step.shape, step.kind,
+                    reinterpret_cast<const T *>(place(step.input)),
+                    reinterpret_cast<T *>(place(step.result)), pool);
+    };
+    if (step.result.type == TEN_F64)
+      reduceAll(double());
+    else
+      reduceAll(float());
+    return {};
+  }
   Status run(const OperationStep &step) const {
     llvm::SmallVector<ArrayView, 4> arguments;
     for (const CallStep::Array &array : step.arguments)

@@ -231,12 +231,8 @@ bool StepPlanner::addsInOrder(const StepNode &node) const {
                ten::isSumInOrder(values[size_t(node.operands[0])].type,
                                  op.getDims());
       })
-      .Case<ten::ScanOp, ten::ScatterOp>(
+      .Case<ten::ScanOp, ten::ScatterOp, ten::WindowReduceOp>(
           [](auto op) { return op.getKind().has_value(); })
-      .Case([](ten::WindowReduceOp op) {
-        return op.getKind() &&
-               computeProduct(op.getWindow()) <= ten::kUnrolledWindow;
-      })
       .Default(false);
 }
 

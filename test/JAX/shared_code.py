@@ -4,7 +4,7 @@
 """Compares small random programs made of shared code with compiled ones.
 
 Each program is a few operations drawn at random on arrays of random types and
-shapes: elementwise, moving elements, exact reductions; or adds floats, or convolves them. It is compiled
+shapes: elementwise, moving elements, exact reductions; or adds floats, convolves them, or pools windows. It is compiled
 twice, with code that programs share and without; results must have the same bits, but for
 those of NaN: a minimum takes any NaN of its operands. The last line is `N passed, N failed`. Usage: shared_code.py [COUNT [SEED]]
 """
@@ -490,14 +490,66 @@ def test_underflow():
     return wrong
 
 
-def test_convolutions(count, first):
-    """Compares convolutions that are steps; returns those that differ."""
-    wrong = test_underflow()
+def draw_windows(random):
+    """Returns a program that pools floats: averages, sums, maxima or minima of windows."""
+    dtype = ["f4", "f4", "f4", "f8", "f2", "bfloat16"][random.randint(6)]
+    spatial = [1, 2, 2, 2, 3][random.randint(5)]
+    size = lambda most: int(random.randint(1, most + 1))
+    channels = int(random.choice([1, 2, 3, 8, 16, 17, 64, 70]))
+    shape = [size(3), *(size([300, 40, 12][spatial - 1]) for _ in range(spatial)), channels]
+    place = [slice(1, -1), slice(2, None), slice(None)][random.randint(3)]
+    if place.start == 2:
+        shape.insert(1, shape.pop())
+    ranges = len(shape) if place == slice(None) else spatial
+    # Few elements, or windows of many, or of all.
+    most = [3, 5, 13][random.randint(3)]
+    draw = lambda most, one: [1] * ranges if random.randint(3) < one else [size(most) for _ in range(ranges)]
+    window, strides, dilation, gaps = draw(most, 0), draw(3, 1), draw(3, 2), draw(2, 2)
+    if random.randint(4) == 0:
+        strides = window
+    padding = ["VALID", "SAME", [(int(random.randint(0, 4)), int(random.randint(0, 4))) for _ in range(ranges)]][random.randint(3)]
+    if random.randint(8) == 0:
+        window, padding = shape[place], "VALID"
+    full = [window, strides, dilation, gaps]
+    for values in full:
+        made = [1] * len(shape)
+        made[place] = values
+        values[:] = made
+    if not isinstance(padding, str):
+        made = [(0, 0)] * len(shape)
+        made[place] = padding
+        padding = made
+    window, strides, dilation, gaps = (tuple(values) for values in full)
+    reduce = lambda x, start, combine: lax.reduce_window(x, np.asarray(start, x.dtype), combine, window, strides, padding, gaps, dilation)
+    add = lambda x: reduce(x, 0, lax.add)
+    pool = [
+        add,
+        lambda x: add(x) / np.asarray(np.prod(window), x.dtype),
+        lambda x: add(x) * np.asarray(1 / 3, x.dtype),
+        lambda x: add(x) / add(jnp.ones(x.shape, x.dtype)),
+        lambda x: reduce(x, -np.inf, lax.max),
+        lambda x: reduce(x, np.inf, lax.min),
+        lambda x: (add(x), reduce(x, -np.inf, lax.max)),
+    ][random.randint(7)]
+    before = [lambda x: x, lambda x: x, lambda x: x, lambda x: x * 2.5, lambda x: jnp.maximum(x + 1, 0), lambda x: x * x, lambda x: -x, lambda x: x[..., ::-1], jnp.exp][
+        random.randint(9)
+    ]
+    after = [lambda x: x, lambda x: x, lambda x: x + 1, lambda x: jnp.maximum(x, 0.5), lambda x: x * x - 1, lambda x: jnp.max(x, -1)][random.randint(6)]
+    argument = np.array(draw_array(random, dtype, tuple(shape)))
+    if random.randint(4) == 0:
+        argument.ravel()[:: max(1, argument.size // 9)] = [np.inf, np.nan, -0.0][random.randint(3)]
+        argument.ravel()[1 :: max(1, argument.size // 5)] = 0.0
+    return lambda x: jax.tree.map(after, pool(before(x))), [argument]
+
+
+def test_steps(draw, name, least, count, first):
+    """Compares programs that `draw` makes and that are steps; returns those that differ, or that these are fewer than a part of `least`."""
+    wrong = []
     compared = 0
     for seed in range(first, first + count):
         random = np.random.RandomState(seed)
         try:
-            function, arguments = draw_convolution(random)
+            function, arguments = draw(random)
             jax.eval_shape(function, *arguments)
         except (IndexError, ValueError, TypeError):
             continue  # Windows without elements, or larger than the array.
@@ -506,10 +558,11 @@ def test_convolutions(count, first):
         except jax.errors.JaxRuntimeError:
             continue  # It is compiled, as are those of an order that steps do not have.
         compared += 1
-        if bits(left) != bits(jax.jit(function, compiler_options={"share_code": "no"})(*arguments)):
-            wrong.append(f"convolution {seed}\n{jax.make_jaxpr(function)(*arguments)}")
-    if compared * 4 < count:
-        wrong.append(f"{compared} of {count} convolutions are steps, fewer than usual, or")
+        right = jax.jit(function, compiler_options={"share_code": "no"})(*arguments)
+        if any(bits(one) != bits(other) for one, other in zip(*map(jax.tree.leaves, (left, right)))):
+            wrong.append(f"{name} {seed}\n{jax.make_jaxpr(function)(*arguments)}")
+    if compared < least * count:
+        wrong.append(f"{compared} of {count} programs ({name}) are steps, fewer than usual, or")
     return wrong
 
 
@@ -622,7 +675,7 @@ def main():
             failed += 1
             print(f"seed {seed}: {left.dtype}{left.shape} differs\n{jax.make_jaxpr(function)(argument)}\n{left}\n{right}")
     sums = test_sums(2 * count, first)
-    for name in test_products() + sums + test_large(count // 3, first) + test_convolutions(count // 2, first) + test_rows(count // 2, first):
+    for name in test_products() + sums + test_large(count // 3, first) + test_underflow() + test_steps(draw_convolution, "convolution", 1 / 4, count // 2, first) + test_steps(draw_windows, "windows", 1 / 3, count // 2, first) + test_rows(count // 2, first):
         failed += 1
         print(f"{name}: the result with shared code differs")
     for name in test_repeated():

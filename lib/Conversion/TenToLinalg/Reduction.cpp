@@ -456,13 +456,16 @@ static SmallVector<Value> windowNests(KernelLowering &kernel, WindowReduceOp op,
   SmallVector<AffineMap> maps(
       from.size(),
       AffineMap::get(2 * rank, 0, resultExprs, builder.getContext()));
-  // Combine several elements of a large window per step, then the remainder.
+  // Combine several elements of a large window per step, then the remainder:
+  // in the order of the window, a remainder is that of a single loop.
   int64_t unrolled = rank - 1, length = 1, atOnce = 1;
   if (lastInside && !isEmpty) {
     while (op.getWindow()[unrolled] == 1)
       --unrolled;
     length = op.getWindow()[unrolled];
     atOnce = std::clamp<int64_t>(mostAtOnce(op), 1, length);
+    while (elements != length && length % atOnce != 0)
+      --atOnce;
   }
   auto accumulate = [&](ValueRange from, int64_t first, int64_t steps,
                         int64_t elementsInStep) {

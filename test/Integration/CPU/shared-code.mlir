@@ -414,3 +414,18 @@ func.func @rowProducts(%x: tensor<7x40xf32>, %y: tensor<7x40xf32>) -> tensor<7xf
   %1 = ten.reduce add %0 dims = [1] : tensor<7x40xf32> -> tensor<7xf32>
   return %1 : tensor<7xf32>
 }
+
+// Windows are added in order, those that overlap along one dimension after the
+// other; zeros are ordered by their sign:
+// RUN: tensor-run %s --entry=pooled --share-code=no --input=2x19x17x5xf32=normal:1 --input=3x40x33xf64=normal:2 --output=%t.npy --output=%t.2.npy --output=%t.3.npy
+// RUN: tensor-run %s --entry=pooled --share-code=only --input=2x19x17x5xf32=normal:1 --input=3x40x33xf64=normal:2 --expect=%t.npy --expect=%t.2.npy --expect=%t.3.npy --atol=0 --rtol=0
+func.func @pooled(%x: tensor<2x19x17x5xf32>, %y: tensor<3x40x33xf64>)
+    -> (tensor<2x19x17x5xf32>, tensor<2x5x4x5xf32>, tensor<3x10x11xf64>) {
+  %zero = ten.constant dense<0.0> : tensor<f32>
+  %zeros = ten.broadcast %zero dims = [] : tensor<f32> -> tensor<2x19x17x5xf32>
+  %relu = ten.max %x, %zeros : tensor<2x19x17x5xf32>
+  %0 = ten.window_reduce add %relu window = [1, 5, 5, 1] pad = [0, 0, 2, 2, 2, 2, 0, 0] : tensor<2x19x17x5xf32> -> tensor<2x19x17x5xf32>
+  %1 = ten.window_reduce max %x window = [1, 3, 4, 1] strides = [1, 4, 4, 1] : tensor<2x19x17x5xf32> -> tensor<2x5x4x5xf32>
+  %2 = ten.window_reduce add %y window = [1, 4, 3] strides = [1, 4, 3] : tensor<3x40x33xf64> -> tensor<3x10x11xf64>
+  return %0, %1, %2 : tensor<2x19x17x5xf32>, tensor<2x5x4x5xf32>, tensor<3x10x11xf64>
+}

@@ -1,0 +1,181 @@
+//===- Windows.cpp - Reductions of windows of any size --------------------===//
+//
+// Part of the Tenon project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// Reduces windows line by line. The elements of windows that are inside of the
+// input along the last dimension are at the same distances for a whole line; of
+// other windows, those inside are listed. Invariant: each result is combined by
+// one thread, in the order of the window.
+//
+//===----------------------------------------------------------------------===//
+
+#include "Windows.h"
+#include "ConvolutionWindows.h"
+#include "Runtime/CpuFeatures.h"
+#include "WindowRoutines.h"
+
+namespace tenon {
+namespace {
+
+/// Minimum number of elements that threads combine.
+/// Bound: elements; waking threads takes longer than fewer of these.
+constexpr int64_t kMinParallelWindows = int64_t(1) << 17;
+/// Most parts that threads share.
+/// Bound: parts; threads of a machine.
+constexpr int64_t kMaxWindowParts = 64;
+
+/// Returns the routine of this CPU.
+template <typename T> const WindowRoutine<T> &routineOf();
+
+/// Lanes of two make the vectors of any CPU.
+template <typename T>
+constexpr WindowRoutine<T> kPlain = WindowRoutines<T, 16>::routine();
+
+template <typename T>
+const WindowRoutine<T> &find([[maybe_unused]] const WindowRoutine<T> *avx512,
+                             [[maybe_unused]] const WindowRoutine<T> *avx2) {
+  if (avx512 && missingFeatures("avx512f avx512dq avx512vl").empty())
+    return *avx512;
+  if (avx2 && missingFeatures("avx2").empty())
+    return *avx2;
+  return kPlain<T>;
+}
+
+#if defined(__x86_64__)
+template <> const WindowRoutine<float> &routineOf() {
+  static const WindowRoutine<float> &routine =
+      find(&windowsAvx512F32, &windowsAvx2F32);
+  return routine;
+}
+template <> const WindowRoutine<double> &routineOf() {
+  static const WindowRoutine<double> &routine =
+      find(&windowsAvx512F64, &windowsAvx2F64);
+  return routine;
+}
+#else
+template <typename T> const WindowRoutine<T> &routineOf() { return kPlain<T>; }
+#endif
+
+template <typename T> class WindowReduction : ConvolutionWindows<T> {
+public:
+  WindowReduction(const ConvolutionShape &shape, WindowKind kind,
+                  const T *input, T *result, ThreadPool *pool)
+      : ConvolutionWindows<T>(shape, input, /*kernel=*/nullptr, result, pool),
+        combine(routineOf<T>().combine[size_t(kind)]) {
+    if (places * taps * shape.groups >= kMinParallelWindows)
+      this->pool = pool;
+  }
+
+  void run() {
+    const ConvolutionShape::Dim &last = shape.dims[rank - 1];
+    int64_t lines = places / last.places,
+            parts = std::min(lines, kMaxWindowParts);
+    forAll(parts, [&](int64_t number) -> int32_t {
+      Line line(rank, size_t(taps));
+      for (int64_t at = lines * number / parts,
+                   end = lines * (number + 1) / parts;
+           at < end; ++at)
+        reduceLine(at * last.places, line);
+      return 0;
+    });
+  }
+
+private:
+  using ConvolutionWindows<T>::shape;
+  using ConvolutionWindows<T>::input;
+  using ConvolutionWindows<T>::result;
+  using ConvolutionWindows<T>::rank;
+  using ConvolutionWindows<T>::taps;
+  using ConvolutionWindows<T>::places;
+  using ConvolutionWindows<T>::positions;
+  using ConvolutionWindows<T>::forAll;
+  using ConvolutionWindows<T>::locate;
+  using ConvolutionWindows<T>::findElement;
+  using ConvolutionWindows<T>::findTap;
+  using ConvolutionWindows<T>::countInside;
+
+  /// The elements of a line's windows that are inside of the input along all
+  /// dimensions but the last one.
+  struct Line {
+    Line(size_t rank, size_t taps)
+        : at(rank), outer(taps), offsets(taps), positions(taps), found(taps) {}
+
+    std::vector<int64_t> at;
+    /// Places in memory without and with the last dimension, and positions
+    /// along it.
+    std::vector<int64_t> outer, offsets, positions;
+    /// Memory for the elements of one window.
+    std::vector<int64_t> found;
+    size_t count = 0;
+  };
+
+  void findLine(int64_t first, Line &line) const {
+    locate(first, line.at.data());
+    line.count = 0;
+    for (int64_t tap = 0; tap < taps; ++tap) {
+      int64_t offset = 0, position = positions[size_t(tap + 1) * rank - 1];
+      if (!findTap(line.at.data(), tap, rank - 1, offset))
+        continue;
+      line.outer[line.count] = offset;
+      line.offsets[line.count] =
+          offset + position * shape.dims[rank - 1].inputStep;
+      line.positions[line.count++] = position;
+    }
+  }
+
+  void reduceLine(int64_t first, Line &line) const {
+    findLine(first, line);
+    const ConvolutionShape::Dim &last = shape.dims[rank - 1];
+    int64_t channels = shape.groups, step = last.stride * last.inputStep,
+            length = (last.taps - 1) * last.dilation;
+    int64_t &start = line.at[rank - 1];
+    for (int64_t place = 0; place < last.places;) {
+      start = place * last.stride - last.low;
+      T *to = result + (first + place) * channels;
+      if (last.gap != 1 || start < 0 || start + length >= last.size) {
+        int64_t count = 0;
+        for (size_t number = 0; number < line.count; ++number) {
+          int64_t &offset = line.found[size_t(count)];
+          offset = line.outer[number];
+          count += findElement(last, start + line.positions[number], offset);
+        }
+        combine({input, 1, line.found.data(), count, to, channels});
+        ++place;
+        continue;
+      }
+      int64_t inside = countInside(first + place, line.at.data());
+      const T *from = input + start * last.inputStep;
+      auto count = static_cast<int64_t>(line.count);
+      // Channels of neighbouring windows may be one run, and windows of a
+      // single channel are.
+      if (channels == 1 || step == channels)
+        combine({from, channels == 1 ? step : 1, line.offsets.data(), count, to,
+                 inside * channels});
+      else
+        for (int64_t i = 0; i < inside; ++i)
+          combine({from + i * step, 1, line.offsets.data(), count,
+                   to + i * channels, channels});
+      place += inside;
+    }
+  }
+
+  void (*combine)(const WindowRun<T> &run);
+};
+
+} // namespace
+
+void reduceWindows(const ConvolutionShape &shape, WindowKind kind,
+                   const float *input, float *result, ThreadPool *pool) {
+  WindowReduction<float>(shape, kind, input, result, pool).run();
+}
+
+void reduceWindows(const ConvolutionShape &shape, WindowKind kind,
+                   const double *input, double *result, ThreadPool *pool) {
+  WindowReduction<double>(shape, kind, input, result, pool).run();
+}
+
+} // namespace tenon
