@@ -422,6 +422,8 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
   if (type.getNumElements() > kMaxReduced)
     return refuse(concat("got more than ", kMaxReduced, " elements to reduce"));
   made.isSlow |= type.getNumElements() > kMaxComputed;
+  if (visitColumnSum(node, op, *operand))
+    return true;
   // Dimensions before, among and behind those that are reduced.
   auto isReduced = [&](size_t dim) {
     return llvm::is_contained(op.getDims(), int64_t(dim));

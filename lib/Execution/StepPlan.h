@@ -133,6 +133,7 @@ struct WindowReduceStep {
   StepView input, result;
   ConvolutionShape shape;
   WindowKind kind;
+  WindowRepeats repeats = {};
 };
 
 /// Runs an operation by the reference interpreter.

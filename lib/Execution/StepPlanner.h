@@ -104,6 +104,9 @@ private:
     bool isComputedWith = false;
     /// An elementwise operation computes it, or what it is moved from.
     bool isComputed = false;
+    /// The value is transposed, or made of such: compiled code may transpose
+    /// later, and combine along the dimensions in another order.
+    bool isTransposed = false;
   };
 
   /// Says why there is no plan; returns false.
@@ -172,6 +175,9 @@ private:
   bool isComputedInPlace(int number);
   bool visitFloatSum(const StepNode &node, ten::ReduceOp op,
                      const StepView &view, llvm::ArrayRef<int64_t> sizes);
+  /// Adds up columns in the parts that compiled code has.
+  bool visitColumnSum(const StepNode &node, ten::ReduceOp op,
+                      const StepView &given);
   bool visitContract(const StepNode &node, ten::ContractOp op);
   bool visitVectorProduct(const StepNode &node, ten::ContractOp op);
   /// Counts a large product, whose operands or result may be copied; false if
@@ -179,6 +185,8 @@ private:
   bool addLarge(llvm::ArrayRef<StepView> copied);
   bool visitConvolution(const StepNode &node, ten::ConvOp op);
   bool visitWindows(const StepNode &node, ten::WindowReduceOp op);
+  /// Returns whether compiled code adds along these dimensions in their order.
+  bool keepsOrder(int number, llvm::ArrayRef<int64_t> sizes) const;
   /// Returns whether compiled code adds the value to a sum, and no product of
   /// which it is computed.
   bool isAddedAlone(int number) const;

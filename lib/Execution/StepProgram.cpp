@@ -129,9 +129,9 @@ public:
   Status run(const WindowReduceStep &step) const {
     auto reduceAll = [&](auto type) {
       using T = decltype(type);
-      reduceWindows(step.shape, step.kind,
-                    reinterpret_cast<const T *>(place(step.input)),
-                    reinterpret_cast<T *>(place(step.result)), pool);
+      reduceWindows(
+          step.shape, step.kind, reinterpret_cast<const T *>(place(step.input)),
+          reinterpret_cast<T *>(place(step.result)), pool, step.repeats);
     };
     if (step.result.type == TEN_F64)
       reduceAll(double());

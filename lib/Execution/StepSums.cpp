@@ -227,13 +227,25 @@ bool StepPlanner::addsInOrder(const StepNode &node) const {
     return false;
   return TypeSwitch<Operation *, bool>(node.op)
       .Case([&](ten::ReduceOp op) {
-        return op.getKind() &&
+        SmallVector<int64_t> sizes;
+        for (int64_t dim : op.getDims())
+          sizes.push_back(
+              values[size_t(node.operands[0])].type.getDimSize(dim));
+        return op.getKind() && keepsOrder(node.operands[0], sizes) &&
                ten::isSumInOrder(values[size_t(node.operands[0])].type,
                                  op.getDims());
       })
-      .Case<ten::ScanOp, ten::ScatterOp, ten::WindowReduceOp>(
+      .Case([&](ten::WindowReduceOp op) {
+        return op.getKind() && keepsOrder(node.operands[0], op.getWindow());
+      })
+      .Case<ten::ScanOp, ten::ScatterOp>(
           [](auto op) { return op.getKind().has_value(); })
       .Default(false);
+}
+
+bool StepPlanner::keepsOrder(int number, ArrayRef<int64_t> sizes) const {
+  return !values[size_t(number)].isTransposed ||
+         llvm::count_if(sizes, [](int64_t size) { return size != 1; }) < 2;
 }
 
 bool StepPlanner::isSumAlone(const StepNode &node) {
@@ -272,12 +284,20 @@ bool StepPlanner::isComputedInPlace(int number) {
                       [&](int operand) { return isComputedInPlace(operand); });
 }
 
+/// Returns whether compiled code adds long rows by blocks, which are along the
+/// last dimension.
+static bool hasBlocks(ten::ReduceOp op) {
+  int64_t last = ten::tensorType(op.getInputs().front()).getRank() - 1;
+  return llvm::is_contained(op.getDims(), last);
+}
+
 bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
                                 const StepView &view, ArrayRef<int64_t> sizes) {
   // Long rows are summed by blocks; what is computed with their sums may be in
   // the loop over these.
-  if (op.getDims().empty() || (sizes[1] >= ten::kMinLongRow &&
-                               values[size_t(node.result)].isComputedWith))
+  if (op.getDims().empty() ||
+      (sizes[1] >= ten::kMinLongRow &&
+       (values[size_t(node.result)].isComputedWith || !hasBlocks(op))))
     return false;
   // The order of short and of long rows is that of code for their length.
   bool isOrdered = ordersSums(options.compile.target.triple,

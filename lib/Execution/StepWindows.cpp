@@ -6,16 +6,20 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Part of StepPlanner: sums, maxima and minima of the windows of floats, by a
-// routine (Runtime/Library/Windows.h). Compiled code adds the elements of a
-// window in order (Combination.h), once simplification has split windows that
-// overlap by their dimensions, so the same patterns are applied before
-// planning. Narrower floats are converted, as compiled code has wider
+// Part of StepPlanner: sums, maxima and minima of the windows of floats, and
+// sums of columns, whose windows are all elements along dimensions, or parts of
+// them, by a routine (Runtime/Library/Windows.h). Compiled code adds the
+// elements of a window in order (Combination.h), once simplification has split
+// windows that overlap by their dimensions, so the same patterns are applied
+// before planning. Narrower floats are converted, as compiled code has wider
 // accumulators.
 //
 //===----------------------------------------------------------------------===//
 
+#include "Conversion/ColumnSums.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "StepPlanner.h"
+#include "Transforms/PartialSums.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "mlir/Transforms/GreedyPatternRewriteDriver.h"
@@ -31,6 +35,23 @@ constexpr int64_t kMaxWindow = int64_t(1) << 12, kMaxWindows = int64_t(1) << 28;
 /// Most elements that are converted.
 /// Bound: elements; time of a call that is not compiled.
 constexpr int64_t kMaxConverted = int64_t(1) << 14;
+
+/// Most elements of a part of a sum.
+/// Bound: elements; memory of their places.
+constexpr int64_t kMaxSummed = int64_t(1) << 16;
+/// Columns that are added at once by a thread.
+/// Bound: columns; runs of memory, and rows of sums in L1d.
+constexpr int64_t kMaxColumns = 1024, kMinColumnsOfRun = 64;
+/// Elements along a dimension that windows have at a time.
+/// Bound: elements; places in memory that each call lists.
+constexpr int64_t kMinRepeated = 16, kMaxRepeated = 512;
+/// Fewest results of a large sum whose loops over results threads divide.
+/// Bound: results; chunks of them for many threads.
+constexpr int64_t kMinResultsOfLarge = 1024;
+/// Most operations of a program with sums in parts: kernels of more combine
+/// fewer elements at once.
+/// Fact: operations; Reduction.cpp.
+constexpr int64_t kMaxOperationsOfParts = 6;
 
 void StepPlanner::simplifyWindows() {
   std::vector<StepNode> made;
@@ -98,6 +119,28 @@ bool StepPlanner::isAddedAlone(int number) const {
                       [&](int operand) { return isAddedAlone(operand); });
 }
 
+/// Returns the largest divisor of a number in a range; 0 if there is none.
+static int64_t largestDivisor(int64_t number, int64_t least, int64_t most) {
+  for (int64_t divisor = std::min(number, most); divisor >= least; --divisor)
+    if (number % divisor == 0)
+      return divisor;
+  return 0;
+}
+
+/// Returns windows along dimensions of channels beside each other.
+static ConvolutionShape makeShape(std::vector<ConvolutionShape::Dim> dims,
+                                  int64_t channels) {
+  ConvolutionShape shape = {};
+  shape.dims = std::move(dims);
+  for (size_t dim = 0; dim < shape.dims.size(); ++dim)
+    shape.windowOrder.push_back(dim);
+  shape.images = shape.inputs = shape.features = shape.together = 1;
+  shape.groups = channels;
+  shape.inputFeature = shape.resultFeature = 1;
+  shape.resultPlace = channels;
+  return shape;
+}
+
 /// Returns the windows of an array with these strides, whose last dimensions
 /// are channels if windows do not divide them.
 static ConvolutionShape shapeOf(ten::WindowReduceOp op, const StepView &view) {
@@ -111,20 +154,14 @@ static ConvolutionShape shapeOf(ten::WindowReduceOp op, const StepView &view) {
   for (; dim >= 0 && isWhole(dim) && view.strides[size_t(dim)] == channels;
        --dim)
     channels *= type.getDimSize(dim);
-  ConvolutionShape shape = {};
-  for (int64_t of = 0; of <= dim; ++of) {
-    shape.windowOrder.push_back(shape.dims.size());
-    shape.dims.push_back({type.getDimSize(of), op.getWindow()[size_t(of)],
-                          view.dims[size_t(of)], op.getStride(of),
-                          op.getWindowDilation(of), op.getBaseDilation(of),
-                          op.getPadLow(of), view.strides[size_t(of)],
-                          /*kernelStep=*/0});
-  }
-  shape.images = shape.inputs = shape.features = shape.together = 1;
-  shape.groups = channels;
-  shape.inputFeature = shape.resultFeature = 1;
-  shape.resultPlace = channels;
-  return shape;
+  std::vector<ConvolutionShape::Dim> dims;
+  for (int64_t of = 0; of <= dim; ++of)
+    dims.push_back({type.getDimSize(of), op.getWindow()[size_t(of)],
+                    view.dims[size_t(of)], op.getStride(of),
+                    op.getWindowDilation(of), op.getBaseDilation(of),
+                    op.getPadLow(of), view.strides[size_t(of)],
+                    /*kernelStep=*/0});
+  return makeShape(std::move(dims), channels);
 }
 
 bool StepPlanner::visitWindows(const StepNode &node, ten::WindowReduceOp op) {
@@ -151,6 +188,11 @@ bool StepPlanner::visitWindows(const StepNode &node, ten::WindowReduceOp op) {
       elements > kMaxWindow || count > kMaxWindows / elements)
     return false;
   if (kind->second == WindowKind::Add) {
+    // Windows that are split are so along dimensions in their order, too.
+    bool isSplit = simplified && op->getParentOfType<ModuleOp>() == *simplified;
+    if (isSplit ? values[size_t(node.operands[0])].isTransposed
+                : !keepsOrder(node.operands[0], op.getWindow()))
+      return false;
     // Code around a narrow sum may take it before it is rounded, and elements,
     // too.
     bool isRounded = options.compile.fp != FloatContract::Strict &&
@@ -181,6 +223,118 @@ bool StepPlanner::visitWindows(const StepNode &node, ten::WindowReduceOp op) {
   std::optional<StepView> rounded = makeConverted(reduced, typeOf(result.type));
   values[size_t(node.result)].view = rounded;
   return rounded.has_value();
+}
+
+/// Returns the sums of all elements along some dimensions, of parts of so many
+/// along the first one. Threads divide the columns, too.
+static WindowReduceStep sumsOf(const StepView &view, ArrayRef<int64_t> reduced,
+                               int64_t part, StepView result) {
+  int64_t channels = 1, dim = int64_t(view.dims.size()) - 1;
+  for (; dim >= 0 && !llvm::is_contained(reduced, dim) &&
+         view.strides[size_t(dim)] == channels;
+       --dim)
+    channels *= view.dims[size_t(dim)];
+  WindowReduceStep step = {view, std::move(result), {}, WindowKind::Add};
+  std::vector<ConvolutionShape::Dim> dims;
+  size_t slowest = 0; // of the dimensions that are summed
+  for (int64_t of = 0; of <= dim; ++of) {
+    int64_t size = view.dims[size_t(of)], taps = 1,
+            stride = view.strides[size_t(of)];
+    if (llvm::is_contained(reduced, of))
+      taps = of == reduced.front() ? part : size;
+    if (of == reduced.front())
+      slowest = dims.size();
+    if (taps == size && !dims.empty() && dims.back().taps > 1 &&
+        dims.back().taps == dims.back().size &&
+        dims.back().inputStep == size * stride) {
+      dims.back().taps = dims.back().size = dims.back().stride *= size;
+      dims.back().inputStep = stride;
+      continue;
+    }
+    dims.push_back({llvm::divideCeilSigned(size, taps), taps, size,
+                    /*stride=*/taps, /*dilation=*/1, /*gap=*/1, /*low=*/0,
+                    stride, /*kernelStep=*/0});
+  }
+  ConvolutionShape::Dim &outer = dims[slowest];
+  if (outer.size % outer.taps == 0)
+    if (int64_t taps = largestDivisor(outer.taps, kMinRepeated, kMaxRepeated)) {
+      step.repeats = {outer.taps / taps, taps * outer.inputStep};
+      outer.taps = taps;
+    }
+  int64_t run = channels;
+  if (int64_t width = largestDivisor(channels, kMinColumnsOfRun, kMaxColumns))
+    run = width;
+  dims.push_back({channels / run, 1, channels, run, 1, 1, 0, 1, 0});
+  // Threads divide all dimensions but the last one.
+  dims.push_back({1, 1, 1, 1, 1, 1, 0, 0, 0});
+  step.shape = makeShape(std::move(dims), run);
+  return step;
+}
+
+bool StepPlanner::visitColumnSum(const StepNode &node, ten::ReduceOp op,
+                                 const StepView &given) {
+  RankedTensorType resultType = values[size_t(node.result)].type;
+  Type element = resultType.getElementType();
+  if (op.getKind() != ten::ReductionKind::Add || !isWideReal(element) ||
+      (!addsInOrder(node) && !isSumAlone(node)))
+    return false;
+  // Dimensions of size 1 are left out.
+  StepView view = given;
+  view.dims.clear();
+  view.strides.clear();
+  SmallVector<int64_t> reduced;
+  int64_t columns = 1, summed = 1, outermost = 0;
+  for (auto [dim, size] : llvm::enumerate(given.dims)) {
+    if (size == 1)
+      continue;
+    bool isReduced = llvm::is_contained(op.getDims(), int64_t(dim));
+    if (isReduced && reduced.empty())
+      outermost = int64_t(dim);
+    if (isReduced)
+      reduced.push_back(int64_t(view.dims.size()));
+    columns = isReduced ? 1 : columns * size;
+    summed *= isReduced ? size : 1;
+    view.dims.push_back(size);
+    view.strides.push_back(given.strides[dim]);
+  }
+  if (reduced.empty() || columns < ten::kMinRowOfVectors)
+    return false;
+  int64_t elements = view.count(), results = resultType.getNumElements(),
+          part = view.dims[size_t(reduced.front())],
+          operations = llvm::count_if(
+              nodes, [&](const StepNode &other) { return isLive(other); });
+  // Threads add parts of the outermost loop (ParallelChunks.cpp), but for sums
+  // that are unrolled.
+  if (reduced.front() == 0 && summed > ten::kMaxSumInOrder) {
+    auto [dim, atOnce] = elementsAtOnce(values[size_t(node.operands[0])].type,
+                                        op.getDims(), operations + 1);
+    if (dim != outermost)
+      atOnce = 1;
+    if (int64_t iterations =
+            iterationsOfPart(part / atOnce, elements, element, results)) {
+      part = iterations * atOnce;
+      if (operations > kMaxOperationsOfParts)
+        return refuse("got a large sum of columns among many operations");
+    }
+  } else if (reduced.front() != 0 && results < kMinResultsOfLarge &&
+             iterationsOfPart(summed, elements, element, /*results=*/1)) {
+    return refuse("got a large sum of few columns");
+  }
+  if (summed / view.dims[size_t(reduced.front())] > kMaxSummed / part)
+    return false;
+  made.isSlow = true;
+  StepView result = makeTemporary(view.type, resultType.getShape());
+  int64_t parts =
+      llvm::divideCeilSigned(view.dims[size_t(reduced.front())], part);
+  if (parts == 1) {
+    made.steps.emplace_back(sumsOf(view, reduced, part, result));
+  } else {
+    StepView sums = makeTemporary(view.type, {parts, results});
+    made.steps.emplace_back(sumsOf(view, reduced, part, sums));
+    made.steps.emplace_back(sumsOf(sums, /*reduced=*/{0}, parts, result));
+  }
+  values[size_t(node.result)].view = result;
+  return true;
 }
 
 } // namespace tenon

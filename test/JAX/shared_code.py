@@ -4,7 +4,7 @@
 """Compares small random programs made of shared code with compiled ones.
 
 Each program is a few operations drawn at random on arrays of random types and
-shapes: elementwise, moving elements, exact reductions; or adds floats, convolves them, or pools windows. It is compiled
+shapes: elementwise, moving elements, exact reductions; or adds floats, convolves them, pools windows, or adds columns. It is compiled
 twice, with code that programs share and without; results must have the same bits, but for
 those of NaN: a minimum takes any NaN of its operands. The last line is `N passed, N failed`. Usage: shared_code.py [COUNT [SEED]]
 """
@@ -531,8 +531,8 @@ def draw_windows(random):
         lambda x: reduce(x, np.inf, lax.min),
         lambda x: (add(x), reduce(x, -np.inf, lax.max)),
     ][random.randint(7)]
-    before = [lambda x: x, lambda x: x, lambda x: x, lambda x: x * 2.5, lambda x: jnp.maximum(x + 1, 0), lambda x: x * x, lambda x: -x, lambda x: x[..., ::-1], jnp.exp][
-        random.randint(9)
+    before = [lambda x: x, lambda x: x, lambda x: x, lambda x: x * 2.5, lambda x: jnp.maximum(x + 1, 0), lambda x: x * x, lambda x: -x, lambda x: x[..., ::-1], jnp.exp, lambda x: jnp.moveaxis(x, 1, -1)][
+        random.randint(10)
     ]
     after = [lambda x: x, lambda x: x, lambda x: x + 1, lambda x: jnp.maximum(x, 0.5), lambda x: x * x - 1, lambda x: jnp.max(x, -1)][random.randint(6)]
     argument = np.array(draw_array(random, dtype, tuple(shape)))
@@ -540,6 +540,29 @@ def draw_windows(random):
         argument.ravel()[:: max(1, argument.size // 9)] = [np.inf, np.nan, -0.0][random.randint(3)]
         argument.ravel()[1 :: max(1, argument.size // 5)] = 0.0
     return lambda x: jax.tree.map(after, pool(before(x))), [argument]
+
+
+def draw_columns(random):
+    """Returns a program that adds floats along some dimensions, of up to a million elements."""
+    dtype = ["f4", "f4", "f8"][random.randint(3)]
+    rank = int(random.randint(1, 5))
+    total = 2 ** random.uniform(4, 20.5)
+    shares = random.dirichlet(np.ones(rank) * [0.3, 1, 4][random.randint(3)])
+    shape = [max(1, int(total**share)) for share in shares]
+    if random.randint(2):
+        shape = [max(1, size & -(1 << min(5, max(0, size.bit_length() - 2)))) for size in shape]
+    if random.randint(2):
+        # Columns are beside each other.
+        shape[-1] = max(shape[-1], [16, 32, 100, 256][random.randint(4)])
+        if random.randint(2) and rank > 1:
+            shape[0] = max(1, int(total / np.prod(shape[1:])))
+    dims = [int(i) for i in np.flatnonzero(random.randint(0, 2, rank))] or [0]
+    if random.randint(3) and rank > 1 and dims[-1] == rank - 1:
+        dims = dims[:-1] or [0]
+    after = [lambda x: x, lambda x: x, lambda x: x * 0.3 + 1, lambda x: jnp.maximum(x, 0), lambda x: (x, x - 1)][random.randint(5)]
+    add = [jnp.sum, jnp.sum, jnp.mean][random.randint(3)]
+    before = [lambda x: x, lambda x: x, lambda x: x, jnp.transpose, lambda x: x[::-1]][random.randint(5)]
+    return lambda x: after(add(before(x), tuple(dims))), [draw_array(random, dtype, tuple(shape))]
 
 
 def test_steps(draw, name, least, count, first):
@@ -675,7 +698,7 @@ def main():
             failed += 1
             print(f"seed {seed}: {left.dtype}{left.shape} differs\n{jax.make_jaxpr(function)(argument)}\n{left}\n{right}")
     sums = test_sums(2 * count, first)
-    for name in test_products() + sums + test_large(count // 3, first) + test_underflow() + test_steps(draw_convolution, "convolution", 1 / 4, count // 2, first) + test_steps(draw_windows, "windows", 1 / 3, count // 2, first) + test_rows(count // 2, first):
+    for name in test_products() + sums + test_large(count // 3, first) + test_underflow() + test_steps(draw_convolution, "convolution", 1 / 4, count // 2, first) + test_steps(draw_windows, "windows", 1 / 3, count // 2, first) + test_steps(draw_columns, "columns", 1 / 3, count // 2, first) + test_rows(count // 2, first):
         failed += 1
         print(f"{name}: the result with shared code differs")
     for name in test_repeated():

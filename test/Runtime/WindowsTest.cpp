@@ -138,6 +138,27 @@ TEST(Windows, CombineInOrder) {
   testAll<float>(&pool);
 }
 
+/// Long windows are short ones that repeat.
+TEST(Windows, Repeat) {
+  constexpr int64_t kColumns = 37, kRows = 96, kTaps = 24;
+  std::vector<float> input = draw<float>(kRows * kColumns, 1),
+                     result(static_cast<size_t>(kColumns));
+  ConvolutionShape shape = {};
+  shape.dims = {{1, kTaps, kRows, kTaps, 1, 1, 0, kColumns, 0}};
+  shape.windowOrder = {0};
+  shape.images = shape.inputs = shape.features = shape.together = 1;
+  shape.inputFeature = shape.resultFeature = 1;
+  shape.groups = shape.resultPlace = kColumns;
+  reduceWindows(shape, WindowKind::Add, input.data(), result.data(), nullptr,
+                {kRows / kTaps, kTaps * kColumns});
+  for (int64_t column = 0; column < kColumns; ++column) {
+    float expected = 0;
+    for (int64_t row = 0; row < kRows; ++row)
+      expected += input[size_t(row * kColumns + column)];
+    EXPECT_TRUE(isSame(expected, result[size_t(column)]));
+  }
+}
+
 #if defined(__x86_64__)
 /// A processor with AVX-512 would not run the other routine.
 TEST(Windows, CombineWithAvx2) {
@@ -149,8 +170,9 @@ TEST(Windows, CombineWithAvx2) {
     for (WindowKind kind : {WindowKind::Add, WindowKind::Max, WindowKind::Min})
       for (int64_t count : {1, 8, 23, 100}) {
         std::vector<float> result(static_cast<size_t>(count));
-        windowsAvx2F32.combine[size_t(kind)](
-            {input.data(), step, offsets.data(), 5, result.data(), count});
+        windowsAvx2F32.combine[size_t(kind)]({input.data(), step,
+                                              offsets.data(), 5, result.data(),
+                                              count, false});
         for (int64_t i = 0; i < count; ++i) {
           auto expected = startOf<float>(kind);
           for (int64_t offset : offsets)

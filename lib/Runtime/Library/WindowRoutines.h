@@ -33,6 +33,8 @@ template <typename T> struct WindowRun {
   int64_t taps;
   T *result;
   int64_t count;
+  /// Results are combined with more elements.
+  bool isContinued;
 };
 
 /// Routines for one CPU, by WindowKind.
@@ -108,7 +110,8 @@ template <typename T, int64_t kBytes> struct WindowRoutines {
     T *to = run.result + first;
     Vector made[kCount];
     for (int64_t i = 0; i < kCount; ++i)
-      made[i] = tap == 0 ? Vector() + start<kKind>() : loadAll(to + i * kLanes);
+      made[i] = tap == 0 && !run.isContinued ? Vector() + start<kKind>()
+                                             : loadAll(to + i * kLanes);
     const T *from = run.input + first * run.step;
     for (; tap < end; ++tap)
       for (int64_t i = 0; i < kCount; ++i)

@@ -63,10 +63,11 @@ template <typename T> const WindowRoutine<T> &routineOf() { return kPlain<T>; }
 template <typename T> class WindowReduction : ConvolutionWindows<T> {
 public:
   WindowReduction(const ConvolutionShape &shape, WindowKind kind,
-                  const T *input, T *result, ThreadPool *pool)
+                  WindowRepeats repeats, const T *input, T *result,
+                  ThreadPool *pool)
       : ConvolutionWindows<T>(shape, input, /*kernel=*/nullptr, result, pool),
-        combine(routineOf<T>().combine[size_t(kind)]) {
-    if (places * taps * shape.groups >= kMinParallelWindows)
+        repeats(repeats), combine(routineOf<T>().combine[size_t(kind)]) {
+    if (places * taps * shape.groups * repeats.count >= kMinParallelWindows)
       this->pool = pool;
   }
 
@@ -79,7 +80,8 @@ public:
       for (int64_t at = lines * number / parts,
                    end = lines * (number + 1) / parts;
            at < end; ++at)
-        reduceLine(at * last.places, line);
+        for (int64_t number = 0; number < repeats.count; ++number)
+          reduceLine(at * last.places, number, line);
       return 0;
     });
   }
@@ -92,43 +94,54 @@ private:
   using ConvolutionWindows<T>::taps;
   using ConvolutionWindows<T>::places;
   using ConvolutionWindows<T>::positions;
+  using ConvolutionWindows<T>::inputOffsets;
   using ConvolutionWindows<T>::forAll;
   using ConvolutionWindows<T>::locate;
-  using ConvolutionWindows<T>::findElement;
+  using ConvolutionWindows<T>::offsetOf;
+  using ConvolutionWindows<T>::isInside;
   using ConvolutionWindows<T>::findTap;
   using ConvolutionWindows<T>::countInside;
 
   /// The elements of a line's windows that are inside of the input along all
-  /// dimensions but the last one.
+  /// dimensions but the last one, with their places in memory behind `input`.
   struct Line {
-    Line(size_t rank, size_t taps)
-        : at(rank), outer(taps), offsets(taps), positions(taps), found(taps) {}
+    Line(size_t rank, size_t taps) : at(rank), listed(taps), found(taps) {}
 
-    std::vector<int64_t> at;
-    /// Places in memory without and with the last dimension, and positions
-    /// along it.
-    std::vector<int64_t> outer, offsets, positions;
+    std::vector<int64_t> at, listed;
+    const T *input;
+    const int64_t *offsets;
+    int64_t count;
     /// Memory for the elements of one window.
     std::vector<int64_t> found;
-    size_t count = 0;
   };
 
   void findLine(int64_t first, Line &line) const {
+    const ConvolutionShape::Dim &last = shape.dims[rank - 1];
     locate(first, line.at.data());
+    // Where all are inside, their distances are those of any such window.
+    line.at[rank - 1] = 0;
+    if (isInside(line.at.data())) {
+      line.input = input + offsetOf(line.at.data());
+      line.offsets = inputOffsets.data();
+      line.count = taps;
+      return;
+    }
+    line.input = input;
+    line.offsets = line.listed.data();
     line.count = 0;
     for (int64_t tap = 0; tap < taps; ++tap) {
-      int64_t offset = 0, position = positions[size_t(tap + 1) * rank - 1];
-      if (!findTap(line.at.data(), tap, rank - 1, offset))
-        continue;
-      line.outer[line.count] = offset;
-      line.offsets[line.count] =
-          offset + position * shape.dims[rank - 1].inputStep;
-      line.positions[line.count++] = position;
+      int64_t offset = 0;
+      if (findTap(line.at.data(), tap, rank - 1, offset))
+        line.listed[size_t(line.count++)] =
+            offset + positions[size_t(tap + 1) * rank - 1] * last.inputStep;
     }
   }
 
-  void reduceLine(int64_t first, Line &line) const {
+  void reduceLine(int64_t first, int64_t repeat, Line &line) const {
     findLine(first, line);
+    const T *origin = input + repeat * repeats.step;
+    line.input += repeat * repeats.step;
+    bool isContinued = repeat != 0;
     const ConvolutionShape::Dim &last = shape.dims[rank - 1];
     int64_t channels = shape.groups, step = last.stride * last.inputStep,
             length = (last.taps - 1) * last.dilation;
@@ -138,44 +151,47 @@ private:
       T *to = result + (first + place) * channels;
       if (last.gap != 1 || start < 0 || start + length >= last.size) {
         int64_t count = 0;
-        for (size_t number = 0; number < line.count; ++number) {
+        for (int64_t tap = 0; tap < taps; ++tap) {
           int64_t &offset = line.found[size_t(count)];
-          offset = line.outer[number];
-          count += findElement(last, start + line.positions[number], offset);
+          offset = 0;
+          count += findTap(line.at.data(), tap, rank, offset);
         }
-        combine({input, 1, line.found.data(), count, to, channels});
+        combine(
+            {origin, 1, line.found.data(), count, to, channels, isContinued});
         ++place;
         continue;
       }
       int64_t inside = countInside(first + place, line.at.data());
-      const T *from = input + start * last.inputStep;
-      auto count = static_cast<int64_t>(line.count);
+      const T *from = line.input + start * last.inputStep;
       // Channels of neighbouring windows may be one run, and windows of a
       // single channel are.
       if (channels == 1 || step == channels)
-        combine({from, channels == 1 ? step : 1, line.offsets.data(), count, to,
-                 inside * channels});
+        combine({from, channels == 1 ? step : 1, line.offsets, line.count, to,
+                 inside * channels, isContinued});
       else
         for (int64_t i = 0; i < inside; ++i)
-          combine({from + i * step, 1, line.offsets.data(), count,
-                   to + i * channels, channels});
+          combine({from + i * step, 1, line.offsets, line.count,
+                   to + i * channels, channels, isContinued});
       place += inside;
     }
   }
 
+  WindowRepeats repeats;
   void (*combine)(const WindowRun<T> &run);
 };
 
 } // namespace
 
 void reduceWindows(const ConvolutionShape &shape, WindowKind kind,
-                   const float *input, float *result, ThreadPool *pool) {
-  WindowReduction<float>(shape, kind, input, result, pool).run();
+                   const float *input, float *result, ThreadPool *pool,
+                   WindowRepeats repeats) {
+  WindowReduction<float>(shape, kind, repeats, input, result, pool).run();
 }
 
 void reduceWindows(const ConvolutionShape &shape, WindowKind kind,
-                   const double *input, double *result, ThreadPool *pool) {
-  WindowReduction<double>(shape, kind, input, result, pool).run();
+                   const double *input, double *result, ThreadPool *pool,
+                   WindowRepeats repeats) {
+  WindowReduction<double>(shape, kind, repeats, input, result, pool).run();
 }
 
 } // namespace tenon
