@@ -136,6 +136,12 @@ struct WindowReduceStep {
   WindowRepeats repeats = {};
 };
 
+/// Adds up rows of f32 or f64.
+struct RowSumStep {
+  StepView input, blocks, result;
+  RowSums sums;
+};
+
 /// Runs an operation by the reference interpreter.
 struct OperationStep {
   /// The body of a function in StepPlan::operations, prepared.
@@ -144,8 +150,9 @@ struct OperationStep {
   std::vector<StepView> results;
 };
 
-using Step = std::variant<CopyStep, WindowStep, CallStep, MapStep, ProductStep,
-                          ConvolutionStep, WindowReduceStep, OperationStep>;
+using Step =
+    std::variant<CopyStep, WindowStep, CallStep, MapStep, ProductStep,
+                 ConvolutionStep, WindowReduceStep, RowSumStep, OperationStep>;
 
 /// Number of elements of a block.
 constexpr int64_t kMapBlock = 256;

@@ -62,6 +62,10 @@ bool isExactOperation(mlir::Operation *op);
 mlir::Block *isolate(mlir::Operation *op, llvm::ArrayRef<mlir::Value> constants,
                      mlir::ModuleOp module);
 
+/// Returns whether blocks of a long row leave so few elements that compiled
+/// code unrolls their loop, and adds them in another order than others.
+bool hasShortRest(int64_t length);
+
 /// Operation with numbers of values in place of operands and results.
 struct StepNode {
   mlir::Operation *op;
@@ -175,6 +179,9 @@ private:
   bool isComputedInPlace(int number);
   bool visitFloatSum(const StepNode &node, ten::ReduceOp op,
                      const StepView &view, llvm::ArrayRef<int64_t> sizes);
+  /// Adds up rows in the order that their length gives.
+  bool addRowSums(const StepNode &node, const StepView &dense, int64_t rows,
+                  int64_t length);
   /// Adds up columns in the parts that compiled code has.
   bool visitColumnSum(const StepNode &node, ten::ReduceOp op,
                       const StepView &given);

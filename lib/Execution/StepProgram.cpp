@@ -139,6 +139,19 @@ public:
       reduceAll(float());
     return {};
   }
+  Status run(const RowSumStep &step) const {
+    auto addAll = [&](auto type) {
+      using T = decltype(type);
+      sumRows(step.sums, reinterpret_cast<const T *>(place(step.input)),
+              reinterpret_cast<T *>(place(step.blocks)),
+              reinterpret_cast<T *>(place(step.result)), pool);
+    };
+    if (step.result.type == TEN_F64)
+      addAll(double());
+    else
+      addAll(float());
+    return {};
+  }
   Status run(const OperationStep &step) const {
     llvm::SmallVector<ArrayView, 4> arguments;
     for (const CallStep::Array &array : step.arguments)

@@ -316,7 +316,8 @@ bool StepPlanner::addRows(ArrayRef<int> returned) {
     RowExtent extent = rows.extents.lookup(number);
     // A result is computed, once, and not as an element for all rows.
     if (number < int(entry.getNumArguments()) || value.view ||
-        extent == RowExtent::One || extent == RowExtent::Places)
+        extent == RowExtent::One || extent == RowExtent::Places ||
+        (extent == RowExtent::Rows && hasShortRest(program.length())))
       return false;
     results.push_back(rows.numbers.lookup(number));
     value.view = makeTemporary(typeOf(value.type), value.type.getShape());

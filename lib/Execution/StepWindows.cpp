@@ -51,7 +51,7 @@ constexpr int64_t kMinResultsOfLarge = 1024;
 /// Most operations of a program with sums in parts: kernels of more combine
 /// fewer elements at once.
 /// Fact: operations; Reduction.cpp.
-constexpr int64_t kMaxOperationsOfParts = 6;
+constexpr int64_t kMaxOperationsOfParts = 4;
 
 void StepPlanner::simplifyWindows() {
   std::vector<StepNode> made;

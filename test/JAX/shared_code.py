@@ -543,7 +543,7 @@ def draw_windows(random):
 
 
 def draw_columns(random):
-    """Returns a program that adds floats along some dimensions, of up to a million elements."""
+    """Returns a program that adds floats along some dimensions, or along long rows, of up to 1.5 million elements."""
     dtype = ["f4", "f4", "f8"][random.randint(3)]
     rank = int(random.randint(1, 5))
     total = 2 ** random.uniform(4, 20.5)
@@ -559,9 +559,16 @@ def draw_columns(random):
     dims = [int(i) for i in np.flatnonzero(random.randint(0, 2, rank))] or [0]
     if random.randint(3) and rank > 1 and dims[-1] == rank - 1:
         dims = dims[:-1] or [0]
+    if random.randint(3) == 0:
+        rows = int([1, 1, 2, 5, 70][random.randint(5)])
+        length = max(1, int(total / rows))
+        # Blocks leave few elements, or none.
+        if random.randint(3) == 0 and length > 600:
+            length = length // 512 * 512 + int(random.randint(20))
+        shape, dims = (rows, length), [1]
     after = [lambda x: x, lambda x: x, lambda x: x * 0.3 + 1, lambda x: jnp.maximum(x, 0), lambda x: (x, x - 1)][random.randint(5)]
     add = [jnp.sum, jnp.sum, jnp.mean][random.randint(3)]
-    before = [lambda x: x, lambda x: x, lambda x: x, jnp.transpose, lambda x: x[::-1]][random.randint(5)]
+    before = [lambda x: x, lambda x: x, lambda x: x, jnp.transpose, lambda x: x[::-1], lambda x: x * 2.5 + 1, lambda x: jnp.maximum(x, 0), jnp.exp][random.randint(8)]
     return lambda x: after(add(before(x), tuple(dims))), [draw_array(random, dtype, tuple(shape))]
 
 

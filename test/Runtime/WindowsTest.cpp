@@ -160,6 +160,86 @@ TEST(Windows, Repeat) {
 }
 
 #if defined(__x86_64__)
+/// Adds as VectorizeSums.cpp does, lane by lane.
+template <typename T> T addOrdered(const T *row, int64_t count, int64_t bytes) {
+  int64_t lanes = bytes / int64_t(sizeof(T)),
+          together = 16 / int64_t(sizeof(T)),
+          vectors = count <= 4 * lanes ? 1 : 4;
+  std::vector<T> sums(size_t(vectors * lanes), T(-0.0));
+  for (int64_t i = 0; i < count; ++i)
+    sums[size_t(i % (vectors * lanes))] += row[i];
+  // Neighbours of each vector are added first, those of 128 bits after them,
+  // then the halves of vectors.
+  if (vectors == 4) {
+    std::vector<T> joined;
+    for (int64_t pair = 0; pair < 2; ++pair)
+      for (int64_t part = 0; part < lanes; part += together)
+        for (int64_t vector : {2 * pair, 2 * pair + 1})
+          for (int64_t lane = part; lane < part + together; lane += 2)
+            joined.push_back(sums[size_t(vector * lanes + lane)] +
+                             sums[size_t(vector * lanes + lane + 1)]);
+    for (int64_t lane = 0; lane < lanes; ++lane)
+      joined[size_t(lane)] += joined[size_t(lanes + lane)];
+    sums = joined;
+  }
+  for (int64_t part = 0; part < lanes; part += together)
+    for (int64_t size = together; size > 1; size /= 2)
+      for (int64_t i = 0; i < size / 2; ++i)
+        sums[size_t(part + i)] =
+            sums[size_t(part + 2 * i)] + sums[size_t(part + 2 * i + 1)];
+  for (int64_t half = lanes / 2; half >= together; half /= 2)
+    for (int64_t part = 0; part < half; part += together)
+      sums[size_t(part)] += sums[size_t(half + part)];
+  return sums[0];
+}
+
+/// Adds as LongSums.cpp does.
+template <typename T>
+T addLong(const T *row, int64_t count, int64_t bytes, T sum = T(0)) {
+  if (count < 1024)
+    return sum + addOrdered(row, count, bytes);
+  std::vector<T> blocks;
+  for (int64_t first = 0; first + 512 <= count; first += 512)
+    blocks.push_back(T(0) + addOrdered(row + first, 512, bytes));
+  if (count % 512 != 0)
+    sum += addOrdered(row + count / 512 * 512, count % 512, bytes);
+  if (blocks.size() >= 16)
+    return addLong(blocks.data(), int64_t(blocks.size()), bytes, sum);
+  for (T block : blocks)
+    sum += block;
+  return sum;
+}
+
+template <typename T> void testRows(int64_t bytes, ThreadPool *pool) {
+  for (int64_t length : {1, 7, 16, 31, 1030, 64, 65, 100, 129, 700, 1023, 1024,
+                         1500, 8191, 8192, 9000, 700'001})
+    for (int64_t rows : {1, 3}) {
+      std::mt19937 random(static_cast<unsigned>(length));
+      std::uniform_real_distribution<double> number(-1, 1);
+      std::vector<T> input, result(static_cast<size_t>(rows));
+      for (int64_t i = 0; i < rows * length; ++i)
+        input.push_back(static_cast<T>(number(random)));
+      RowSums sums = {rows, length, bytes, 1024, 512, 16};
+      std::vector<T> blocks(static_cast<size_t>(rows * sums.countBlocks()));
+      sumRows(sums, input.data(), blocks.data(), result.data(), pool);
+      for (int64_t row = 0; row < rows; ++row)
+        EXPECT_TRUE(isSame(addLong(input.data() + row * length, length, bytes),
+                           result[size_t(row)]))
+            << length;
+    }
+}
+
+TEST(Windows, AddRows) {
+  ThreadPool pool(3);
+  for (auto [bytes, features] :
+       {std::pair(32, "avx2"), std::pair(64, "avx512f avx512dq avx512vl")}) {
+    if (!missingFeatures(features).empty())
+      GTEST_SKIP() << "the processor has no " << features;
+    testRows<float>(bytes, nullptr);
+    testRows<double>(bytes, &pool);
+  }
+}
+
 /// A processor with AVX-512 would not run the other routine.
 TEST(Windows, CombineWithAvx2) {
   if (!missingFeatures("avx2").empty())

@@ -37,9 +37,13 @@ template <typename T> struct WindowRun {
   bool isContinued;
 };
 
-/// Routines for one CPU, by WindowKind.
+/// Routines for one CPU.
 template <typename T> struct WindowRoutine {
+  /// By WindowKind.
   void (*combine[3])(const WindowRun<T> &run);
+  /// Returns the sum of a row in the order of compiled code
+  /// (VectorizeSums.cpp); -0 if there is none.
+  T (*addRow)(const T *row, int64_t count);
 };
 
 extern const WindowRoutine<float> windowsAvx2F32, windowsAvx512F32;
@@ -157,9 +161,82 @@ template <typename T, int64_t kBytes> struct WindowRoutines {
       combineAll<kKind, 0>(run);
   }
 
+  using Lanes = std::make_index_sequence<std::size_t(kLanes)>;
+  /// Lanes of 128 bits, which are added first.
+  static constexpr int kTogether = kBytes < 16 ? 1 : 16 / int(sizeof(T));
+
+  /// Returns a place of neighbouring lanes: of the first vector in the lower
+  /// half of each 128 bits, of the second in the upper one.
+  static constexpr int placeOfPair(int lane) {
+    int within = lane % kTogether, half = kTogether / 2,
+        from = lane - within + (within < half ? 0 : int(kLanes));
+    return from + 2 * (within % half);
+  }
+
+  template <std::size_t... kNumbers>
+  static Vector addPair(Vector a, Vector b, std::index_sequence<kNumbers...>) {
+    return __builtin_shufflevector(a, b, placeOfPair(int(kNumbers))...) +
+           __builtin_shufflevector(a, b, (placeOfPair(int(kNumbers)) + 1)...);
+  }
+
+  template <int kDistance, std::size_t... kNumbers>
+  static Vector addLanes(Vector a, std::index_sequence<kNumbers...> lanes) {
+    if constexpr (kDistance < kTogether)
+      return addLanes<2 * kDistance>(
+          a + __builtin_shufflevector(a, a, (int(kNumbers) ^ kDistance)...),
+          lanes);
+    else
+      return addHalves<int(kLanes) / 2>(a, lanes);
+  }
+
+  /// Adds the upper half of twice as many lanes to the lower one.
+  template <int kHalf, std::size_t... kNumbers>
+  static Vector addHalves(Vector a, std::index_sequence<kNumbers...> lanes) {
+    if constexpr (kHalf < kTogether)
+      return a;
+    else
+      return addHalves<kHalf / 2>(
+          a + __builtin_shufflevector(
+                  a, a, ((int(kNumbers) + kHalf) % int(kLanes))...),
+          lanes);
+  }
+
+  /// Reads a vector whose last lanes may be none.
+  static Vector loadSome(const T *from, int64_t count) {
+    if (count >= kLanes)
+      return loadAll(from);
+    Vector made = {};
+    for (int64_t lane = 0; lane < kLanes; ++lane)
+      made[lane] = lane < count ? from[lane] : T(-0.0);
+    return made;
+  }
+
+  static T addRow(const T *row, int64_t count) {
+    constexpr int64_t kAccumulators = 4, kBlock = kAccumulators * kLanes;
+    Vector none;
+    for (int64_t lane = 0; lane < kLanes; ++lane)
+      none[lane] = T(-0.0);
+    Vector sums[kAccumulators] = {none, none, none, none};
+    if (count <= kBlock) {
+      for (int64_t i = 0; i < count; i += kLanes)
+        sums[0] += loadSome(row + i, count - i);
+      return addLanes<1>(sums[0], Lanes())[0];
+    }
+    int64_t i = 0;
+    for (; i + kBlock <= count; i += kBlock)
+      for (int64_t number = 0; number < kAccumulators; ++number)
+        sums[number] += loadAll(row + i + number * kLanes);
+    for (int64_t number = 0; i < count; i += kLanes, ++number)
+      sums[number] += loadSome(row + i, count - i);
+    return addLanes<1>(addPair(sums[0], sums[1], Lanes()) +
+                           addPair(sums[2], sums[3], Lanes()),
+                       Lanes())[0];
+  }
+
   static constexpr WindowRoutine<T> routine() noexcept {
     return {{combineRun<WindowKind::Add>, combineRun<WindowKind::Max>,
-             combineRun<WindowKind::Min>}};
+             combineRun<WindowKind::Min>},
+            addRow};
   }
 };
 

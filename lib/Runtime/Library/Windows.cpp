@@ -180,6 +180,87 @@ private:
   void (*combine)(const WindowRun<T> &run);
 };
 
+/// Returns the routine with vectors of so many bytes, which this CPU has.
+template <typename T>
+const WindowRoutine<T> &routineOfWidth([[maybe_unused]] int64_t bytes) {
+#if defined(__x86_64__)
+  if constexpr (sizeof(T) == sizeof(float))
+    return bytes == 64 ? windowsAvx512F32 : windowsAvx2F32;
+  else
+    return bytes == 64 ? windowsAvx512F64 : windowsAvx2F64;
+#else
+  return kPlain<T>;
+#endif
+}
+
+template <typename T> class RowReduction {
+public:
+  RowReduction(const RowSums &sums, const T *input, T *blocks, T *result)
+      : sums(sums), addRow(routineOfWidth<T>(sums.vectorBytes).addRow),
+        input(input), blocks(blocks), result(result) {}
+
+  void run(ThreadPool *pool) {
+    int64_t count = sums.countBlocks(), whole = count * sums.block;
+    if (count > 0)
+      forParts(sums.rows * count, sums.block, pool, [&](int64_t number) {
+        blocks[number] = addRow(input + number / count * sums.length +
+                                    number % count * sums.block,
+                                sums.block) +
+                         T(0);
+      });
+    forParts(
+        sums.rows, count > 0 ? count : sums.length, pool, [&](int64_t row) {
+          T sum = T(0);
+          if (whole < sums.length)
+            sum +=
+                addRow(input + row * sums.length + whole, sums.length - whole);
+          result[row] = addBlocks(blocks + row * count, count, sum);
+        });
+  }
+
+private:
+  /// Calls a function with numbers, on threads if these are many; each takes
+  /// the time of so many additions.
+  template <typename F>
+  static void forParts(int64_t count, int64_t each, ThreadPool *pool, F &&run) {
+    bool isLarge = count * each >= kMinParallelWindows;
+    int64_t parts = pool && isLarge ? std::min(count, kMaxWindowParts) : 1;
+    auto runPart = [&](int64_t part) -> int32_t {
+      for (int64_t number = count * part / parts,
+                   end = count * (part + 1) / parts;
+           number < end; ++number)
+        run(number);
+      return 0;
+    };
+    if (parts > 1)
+      pool->parallelFor(parts, runPart);
+    else
+      runPart(0);
+  }
+
+  /// Adds the sums of blocks, which are overwritten.
+  T addBlocks(T *given, int64_t count, T sum) const {
+    while (count >= sums.minLong) {
+      int64_t more = count / sums.block, whole = more * sums.block;
+      if (whole < count)
+        sum += addRow(given + whole, count - whole);
+      for (int64_t number = 0; number < more; ++number)
+        given[number] = addRow(given + number * sums.block, sums.block) + T(0);
+      count = more;
+    }
+    if (count >= sums.minMany)
+      return sum + addRow(given, count);
+    for (int64_t number = 0; number < count; ++number)
+      sum += given[number];
+    return sum;
+  }
+
+  const RowSums &sums;
+  T (*addRow)(const T *row, int64_t count);
+  const T *input;
+  T *blocks, *result;
+};
+
 } // namespace
 
 void reduceWindows(const ConvolutionShape &shape, WindowKind kind,
@@ -192,6 +273,16 @@ void reduceWindows(const ConvolutionShape &shape, WindowKind kind,
                    const double *input, double *result, ThreadPool *pool,
                    WindowRepeats repeats) {
   WindowReduction<double>(shape, kind, repeats, input, result, pool).run();
+}
+
+void sumRows(const RowSums &sums, const float *input, float *blocks,
+             float *result, ThreadPool *pool) {
+  RowReduction<float>(sums, input, blocks, result).run(pool);
+}
+
+void sumRows(const RowSums &sums, const double *input, double *blocks,
+             double *result, ThreadPool *pool) {
+  RowReduction<double>(sums, input, blocks, result).run(pool);
 }
 
 } // namespace tenon

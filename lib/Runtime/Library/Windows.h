@@ -34,6 +34,26 @@ void reduceWindows(const ConvolutionShape &shape, WindowKind kind,
                    const double *input, double *result, ThreadPool *pool,
                    WindowRepeats repeats = {});
 
+/// Sums of rows, beside each other, in the order of compiled code
+/// (LongSums.cpp).
+struct RowSums {
+  int64_t rows, length;
+  /// Bytes of the vectors of compiled code, 32 or 64.
+  int64_t vectorBytes;
+  /// The length from which rows have blocks, of so many elements; and the
+  /// number of blocks that are not added one by one.
+  int64_t minLong, block, minMany;
+
+  /// Returns the number of blocks of a row.
+  int64_t countBlocks() const { return length < minLong ? 0 : length / block; }
+};
+
+/// Adds up rows; `blocks` has memory for the sums of all blocks.
+void sumRows(const RowSums &sums, const float *input, float *blocks,
+             float *result, ThreadPool *pool);
+void sumRows(const RowSums &sums, const double *input, double *blocks,
+             double *result, ThreadPool *pool);
+
 } // namespace tenon
 
 #endif // TENON_LIB_RUNTIME_LIBRARY_WINDOWS_H

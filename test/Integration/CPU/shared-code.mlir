@@ -470,3 +470,23 @@ func.func @transposed_sum(%x: tensor<2x4x100xf32>) -> tensor<100xf32> {
   %1 = ten.reduce add %0 dims = [1, 2] : tensor<100x4x2xf32> -> tensor<100xf32>
   return %1 : tensor<100xf32>
 }
+
+// Rows are added in the order that their length gives: in blocks, or in one
+// loop in a kernel of rows; elements may be computed:
+// RUN: tensor-run %s --entry=long_row --share-code=no --input=600001xf32=normal:6 --input=600001xf32=normal:7 --output=%t.npy
+// RUN: tensor-run %s --entry=long_row --share-code=only --threads=1 --input=600001xf32=normal:6 --input=600001xf32=normal:7 --expect=%t.npy --atol=0 --rtol=0
+func.func @long_row(%x: tensor<600001xf32>, %y: tensor<600001xf32>) -> tensor<f32> {
+  %0 = ten.sub %x, %y : tensor<600001xf32>
+  %1 = ten.reduce add %0 dims = [0] : tensor<600001xf32> -> tensor<f32>
+  return %1 : tensor<f32>
+}
+
+// RUN: tensor-run %s --entry=row_means --share-code=no --input=70x5434xf32=normal:6 --output=%t.npy
+// RUN: tensor-run %s --entry=row_means --share-code=only --input=70x5434xf32=normal:6 --expect=%t.npy --atol=0 --rtol=0
+func.func @row_means(%x: tensor<70x5434xf32>) -> tensor<70xf32> {
+  %0 = ten.reduce add %x dims = [1] : tensor<70x5434xf32> -> tensor<70xf32>
+  %1 = ten.constant dense<5434.0> : tensor<f32>
+  %2 = ten.broadcast %1 dims = [] : tensor<f32> -> tensor<70xf32>
+  %3 = ten.div %0, %2 : tensor<70xf32>
+  return %3 : tensor<70xf32>
+}
