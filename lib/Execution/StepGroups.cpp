@@ -33,10 +33,6 @@ constexpr size_t kFewOperations = 2;
 /// Bound: elements; time of a call that is not compiled.
 constexpr int64_t kMaxReduced = int64_t(1) << 25;
 
-/// Least number of rows that threads add up whole, whatever their length is.
-/// Bound: rows; chunks of rows for many threads.
-constexpr int64_t kMinRowsOfSums = 1024;
-
 /// Largest cost of operations that functions of the library compute, about 0.1
 /// ms, and the largest that is about that of compiled code with its call.
 constexpr int64_t kMaxEvaluated = int64_t(1) << 18, kMaxFast = int64_t(1) << 12;
@@ -422,6 +418,8 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
   if (type.getNumElements() > kMaxReduced)
     return refuse(concat("got more than ", kMaxReduced, " elements to reduce"));
   made.isSlow |= type.getNumElements() > kMaxComputed;
+  if (visitColumnSum(node, op, *operand))
+    return true;
   // Dimensions before, among and behind those that are reduced.
   auto isReduced = [&](size_t dim) {
     return llvm::is_contained(op.getDims(), int64_t(dim));
@@ -443,8 +441,7 @@ bool StepPlanner::visitReduce(const StepNode &node, ten::ReduceOp op) {
   StepView view = *operand;
   if (!isOrderless(*op.getKind(), element)) {
     // Threads add parts of a large sum, but for rows.
-    if (type.getNumElements() > kMaxComputed &&
-        (sizes[2] != 1 || sizes[0] < kMinRowsOfSums))
+    if (type.getNumElements() > kMaxComputed && sizes[2] != 1)
       return refuse(
           concat("got more than ", kMaxComputed, " elements of few sums"));
     return !split && visitFloatSum(node, op, view, sizes);

@@ -148,10 +148,8 @@ static double workOf(Operation *op) {
       .Default(largest);
 }
 
-/// Makes a function of the operation and the constants that its region uses;
-/// returns its block.
-static Block *isolate(Operation *op, ArrayRef<mlir::Value> constants,
-                      ModuleOp module) {
+Block *isolate(Operation *op, ArrayRef<mlir::Value> constants,
+               ModuleOp module) {
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   Location location = UnknownLoc::get(module.getContext());
   auto function = func::FuncOp::create(

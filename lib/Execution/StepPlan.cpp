@@ -295,6 +295,9 @@ bool StepPlanner::visit(const StepNode &node) {
       .Case([&](ten::ReduceOp op) { return visitReduce(node, op); })
       .Case([&](ten::ContractOp op) { return visitContract(node, op); })
       .Case([&](ten::ConvOp op) { return visitConvolution(node, op); })
+      .Case([&](ten::WindowReduceOp op) {
+        return visitWindows(node, op) || visitOperation(node);
+      })
       .Case<ten::SortOp, ten::TopKOp>([&](Operation *) {
         return visitOperation(node) || visitAnySize(node);
       })
@@ -382,6 +385,7 @@ Result<StepPlan> StepPlanner::plan() {
   SmallVector<int> returned;
   if (!begin(returned))
     return badInput(reason);
+  simplifyWindows();
   contractProducts(returned);
   findComputations();
   for (const StepNode &node : nodes)

@@ -13,6 +13,7 @@
 #include "Dialect/Ten/Scalar/Pointwise.h"
 #include "Execution/Program.h"
 #include "Runtime/Library/Convolution.h"
+#include "Runtime/Library/Windows.h"
 #include "StridedCopy.h"
 #include <optional>
 #include <variant>
@@ -131,6 +132,20 @@ struct ConvolutionStep {
   ConvolutionShape shape;
 };
 
+/// Combines the elements of windows of an array of f32 or f64.
+struct WindowReduceStep {
+  StepView input, result;
+  ConvolutionShape shape;
+  WindowKind kind;
+  WindowRepeats repeats = {};
+};
+
+/// Adds up rows of f32 or f64.
+struct RowSumStep {
+  StepView input, blocks, result;
+  RowSums sums;
+};
+
 /// Runs an operation by the reference interpreter.
 struct OperationStep {
   /// The body of a function in StepPlan::operations, prepared.
@@ -139,8 +154,9 @@ struct OperationStep {
   std::vector<StepView> results;
 };
 
-using Step = std::variant<CopyStep, WindowStep, CallStep, MapStep, ProductStep,
-                          ConvolutionStep, OperationStep>;
+using Step =
+    std::variant<CopyStep, WindowStep, CallStep, MapStep, ProductStep,
+                 ConvolutionStep, WindowReduceStep, RowSumStep, OperationStep>;
 
 /// Number of elements of a block.
 constexpr int64_t kMapBlock = 256;

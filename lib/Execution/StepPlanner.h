@@ -60,6 +60,15 @@ bool isOrderless(ten::ReductionKind kind, mlir::Type element);
 /// operation.
 bool isExactOperation(mlir::Operation *op);
 
+/// Makes a function of the operation and the constants that its region uses;
+/// returns its block.
+mlir::Block *isolate(mlir::Operation *op, llvm::ArrayRef<mlir::Value> constants,
+                     mlir::ModuleOp module);
+
+/// Returns whether blocks of a long row leave so few elements that compiled
+/// code unrolls their loop, and adds them in another order than others.
+bool hasShortRest(int64_t length);
+
 /// Operation with numbers of values in place of operands and results.
 struct StepNode {
   mlir::Operation *op;
@@ -70,7 +79,8 @@ struct StepNode {
 /// Plans one program. Flattening and memory are in StepPlan.cpp, operations
 /// that move elements in StepMoves.cpp, those that compute in StepGroups.cpp,
 /// products of sums in StepProducts.cpp, sums of floats in StepSums.cpp,
-/// convolutions in StepConvolutions.cpp, programs of rows in StepRows.cpp.
+/// convolutions in StepConvolutions.cpp, windows in StepWindows.cpp, programs
+/// of rows in StepRows.cpp.
 class StepPlanner {
 public:
   StepPlanner(mlir::func::FuncOp entry, const ProgramOptions &options)
@@ -101,6 +111,9 @@ private:
     bool isComputedWith = false;
     /// An elementwise operation computes it, or what it is moved from.
     bool isComputed = false;
+    /// The value is transposed, or made of such: compiled code may transpose
+    /// later, and combine along the dimensions in another order.
+    bool isTransposed = false;
   };
 
   /// Says why there is no plan; returns false.
@@ -118,6 +131,8 @@ private:
   /// Returns the node that computes the value first of its results, or null.
   const StepNode *nodeOf(int number) const;
   bool isLive(const StepNode &node) const;
+  /// Replaces window reductions by what compiled code makes of them.
+  void simplifyWindows();
 
   // Contraction.
   llvm::SmallVector<int> findEqualValues() const;
@@ -167,6 +182,12 @@ private:
   bool isComputedInPlace(int number);
   bool visitFloatSum(const StepNode &node, ten::ReduceOp op,
                      const StepView &view, llvm::ArrayRef<int64_t> sizes);
+  /// Adds up rows in the order that their length gives.
+  bool addRowSums(const StepNode &node, const StepView &dense, int64_t rows,
+                  int64_t length);
+  /// Adds up columns in the parts that compiled code has.
+  bool visitColumnSum(const StepNode &node, ten::ReduceOp op,
+                      const StepView &given);
   bool visitContract(const StepNode &node, ten::ContractOp op);
   std::optional<bool> addsPairs(ten::ContractOp op);
   bool isWidened(int number) const;
@@ -175,6 +196,12 @@ private:
   /// the program has too many.
   bool addLarge(llvm::ArrayRef<StepView> copied);
   bool visitConvolution(const StepNode &node, ten::ConvOp op);
+  bool visitWindows(const StepNode &node, ten::WindowReduceOp op);
+  /// Returns whether compiled code adds along these dimensions in their order.
+  bool keepsOrder(int number, llvm::ArrayRef<int64_t> sizes) const;
+  /// Returns whether compiled code adds the value to a sum, and no product of
+  /// which it is computed.
+  bool isAddedAlone(int number) const;
   bool visitDynamicSlice(const StepNode &node, ten::DynamicSliceOp op);
   bool visitDynamicUpdateSlice(const StepNode &node);
   bool visitGather(const StepNode &node, ten::GatherOp op);
@@ -229,6 +256,8 @@ private:
   StepPlan made;
   /// Operations that were added to those of the program, while it is planned.
   mlir::OwningOpRef<mlir::ModuleOp> added;
+  /// Operations of the program as they are simplified.
+  mlir::OwningOpRef<mlir::ModuleOp> simplified;
   std::vector<Value> values;
   std::vector<StepNode> nodes;
   std::vector<const StepNode *> group;

@@ -216,10 +216,16 @@ void StepPlanner::contractProducts(ArrayRef<int> returned) {
 void StepPlanner::findComputations() {
   for (const StepNode &node : nodes) {
     bool isComputed = node.op->hasTrait<ten::Pointwise>();
-    for (int operand : node.operands)
+    bool isTransposed = isa<ten::TransposeOp>(node.op);
+    for (int operand : node.operands) {
       isComputed |= values[size_t(operand)].isComputed;
-    for (unsigned i = 0; i < node.op->getNumResults(); ++i)
-      values[size_t(node.result) + i].isComputed = isComputed;
+      isTransposed |= values[size_t(operand)].isTransposed;
+    }
+    for (unsigned i = 0; i < node.op->getNumResults(); ++i) {
+      Value &result = values[size_t(node.result) + i];
+      result.isComputed = isComputed;
+      result.isTransposed = isTransposed;
+    }
   }
   for (const StepNode &node : llvm::reverse(nodes)) {
     bool isPointwise = node.op->hasTrait<ten::Pointwise>();

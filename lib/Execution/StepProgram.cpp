@@ -144,6 +144,32 @@ public:
                : Status(TEN_RUNTIME_ERROR,
                         "not enough memory for the windows of a convolution");
   }
+  Status run(const WindowReduceStep &step) const {
+    auto reduceAll = [&](auto type) {
+      using T = decltype(type);
+      reduceWindows(
+          step.shape, step.kind, reinterpret_cast<const T *>(place(step.input)),
+          reinterpret_cast<T *>(place(step.result)), pool, step.repeats);
+    };
+    if (step.result.type == TEN_F64)
+      reduceAll(double());
+    else
+      reduceAll(float());
+    return {};
+  }
+  Status run(const RowSumStep &step) const {
+    auto addAll = [&](auto type) {
+      using T = decltype(type);
+      sumRows(step.sums, reinterpret_cast<const T *>(place(step.input)),
+              reinterpret_cast<T *>(place(step.blocks)),
+              reinterpret_cast<T *>(place(step.result)), pool);
+    };
+    if (step.result.type == TEN_F64)
+      addAll(double());
+    else
+      addAll(float());
+    return {};
+  }
   Status run(const OperationStep &step) const {
     llvm::SmallVector<ArrayView, 4> arguments;
     for (const CallStep::Array &array : step.arguments)

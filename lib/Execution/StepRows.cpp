@@ -138,8 +138,13 @@ bool StepPlanner::RowProgram::reducesRows(ten::ReduceOp op) const {
         return false;
       reduced = dim;
     }
-  return reduced >= 0 && llvm::all_of(shape.drop_front(size_t(reduced) + 1),
-                                      [](int64_t size) { return size == 1; });
+  // Blocks of long rows are along the last dimension.
+  if (reduced < 0 ||
+      (shape[size_t(reduced)] >= ten::kMinLongRow &&
+       !llvm::is_contained(op.getDims(), int64_t(shape.size()) - 1)))
+    return false;
+  return llvm::all_of(shape.drop_front(size_t(reduced) + 1),
+                      [](int64_t size) { return size == 1; });
 }
 
 std::optional<RowExtent> StepPlanner::RowProgram::extentOfResult(
@@ -279,7 +284,8 @@ bool StepPlanner::addRows(ArrayRef<int> returned) {
   // Rows of other lengths have other kernels.
   if (elements <= 1 || elements > kMaxAnySize ||
       program.length() < ten::kMinRowOfKernel ||
-      program.length() > ten::kMaxRowOfKernel || !foldConstants())
+      program.length() > ten::kMaxRowOfKernel ||
+      hasShortRest(program.length()) || !foldConstants())
     return false;
   CallStep step;
   Rows rows;

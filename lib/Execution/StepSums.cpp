@@ -12,9 +12,10 @@
 // A product of matrices is added in the order of the summed dimension, by fused
 // multiply-adds from 0 (Runtime/Library/MatrixProduct.h), where rows of the
 // result are long enough for vectors, or sums too short for them. A sum along
-// rows has an order that the length gives (ordersSums), so that its code is for
-// any length, or on other processors an order that LLVM's vectorizer chooses by
-// the length, for which its code is. A sum of rows is added in order, as are
+// rows has an order that the length gives (ordersSums), in which a routine adds
+// (Runtime/Library/Windows.h): by blocks, or in one loop where compiled code
+// has a kernel of rows; on other processors LLVM's vectorizer chooses an order
+// by the length, for which the code is. A sum of rows is added in order, as are
 // one of few elements (isSumInOrder), small windows, scans and the updates of a
 // scatter.
 //
@@ -31,12 +32,16 @@ using namespace mlir;
 
 namespace tenon {
 
+/// Most elements of sums whose parts threads do not add, and least number of
+/// rows that they add up whole, whatever their length is.
+/// Bound: elements, rows; chunks of rows for many threads.
+constexpr int64_t kMaxFewSums = int64_t(1) << 16, kMinRowsOfSums = 1024;
+/// Most elements whose sum is the same in pairs and in order.
+/// Fact: elements; a sum is commutative.
+constexpr int64_t kMaxAnyOrder = 3;
 /// Most bytes of an array of a large product that are copied.
 /// Bound: bytes; time of a call that is not compiled.
 constexpr int64_t kMaxOperand = int64_t(1) << 22;
-/// Length from which block sums are summed by blocks, if it is known.
-/// Fact: elements; LongSums.cpp.
-constexpr int64_t kMaxOrdered = ten::kMinLongRow * ten::kSumBlock;
 
 /// Returns the view with its dimensions in another order.
 static StepView permuted(const StepView &view, ArrayRef<int64_t> order) {
@@ -274,17 +279,25 @@ bool StepPlanner::addsInOrder(const StepNode &node) const {
     return false;
   return TypeSwitch<Operation *, bool>(node.op)
       .Case([&](ten::ReduceOp op) {
-        return op.getKind() &&
+        SmallVector<int64_t> sizes;
+        for (int64_t dim : op.getDims())
+          sizes.push_back(
+              values[size_t(node.operands[0])].type.getDimSize(dim));
+        return op.getKind() && keepsOrder(node.operands[0], sizes) &&
                ten::isSumInOrder(values[size_t(node.operands[0])].type,
                                  op.getDims());
       })
+      .Case([&](ten::WindowReduceOp op) {
+        return op.getKind() && keepsOrder(node.operands[0], op.getWindow());
+      })
       .Case<ten::ScanOp, ten::ScatterOp>(
           [](auto op) { return op.getKind().has_value(); })
-      .Case([](ten::WindowReduceOp op) {
-        return op.getKind() &&
-               computeProduct(op.getWindow()) <= ten::kUnrolledWindow;
-      })
       .Default(false);
+}
+
+bool StepPlanner::keepsOrder(int number, ArrayRef<int64_t> sizes) const {
+  return !values[size_t(number)].isTransposed ||
+         llvm::count_if(sizes, [](int64_t size) { return size != 1; }) < 2;
 }
 
 bool StepPlanner::isSumAlone(const StepNode &node) {
@@ -323,25 +336,68 @@ bool StepPlanner::isComputedInPlace(int number) {
                       [&](int operand) { return isComputedInPlace(operand); });
 }
 
+/// Returns whether compiled code adds long rows by blocks, which are along the
+/// last dimension.
+static bool hasBlocks(ten::ReduceOp op) {
+  int64_t last = ten::tensorType(op.getInputs().front()).getRank() - 1;
+  return llvm::is_contained(op.getDims(), last);
+}
+
+bool hasShortRest(int64_t length) {
+  for (; length >= ten::kMinLongRow; length /= ten::kSumBlock)
+    if (int64_t rest = length % ten::kSumBlock;
+        rest > kMaxAnyOrder && rest <= ten::kMaxNarrowSumInOrder)
+      return true;
+  return false;
+}
+
+bool StepPlanner::addRowSums(const StepNode &node, const StepView &dense,
+                             int64_t rows, int64_t length) {
+  SmallVector<StringRef> features;
+  StringRef(options.compile.target.needed).split(features, ' ');
+  Value &value = values[size_t(node.result)];
+  // A kernel of rows adds up some blocks at a time.
+  bool isNormalized = value.isComputedWith && length <= ten::kMaxRowOfKernel;
+  bool isWide = llvm::is_contained(features, "avx512f");
+  RowSumStep step;
+  step.sums = {rows,
+               length,
+               /*vectorBytes=*/isWide ? 64 : 32,
+               ten::kMinLongRow,
+               ten::kSumBlock,
+               ten::kMinManyBlocks,
+               isNormalized ? ten::kBlocksTogether : 0};
+  step.input = dense;
+  step.blocks = makeTemporary(dense.type, {rows, step.sums.countBlocks()});
+  step.result = makeTemporary(dense.type, value.type.getShape());
+  value.view = step.result;
+  made.isSlow = true;
+  made.steps.emplace_back(std::move(step));
+  return true;
+}
+
 bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
                                 const StepView &view, ArrayRef<int64_t> sizes) {
-  // Long rows are summed by blocks; what is computed with their sums may be in
-  // the loop over these.
-  if (op.getDims().empty() || (sizes[1] >= ten::kMinLongRow &&
-                               values[size_t(node.result)].isComputedWith))
+  if (op.getDims().empty())
     return false;
   // The order of short and of long rows is that of code for their length.
   bool isOrdered = ordersSums(options.compile.target.triple,
                               options.compile.target.needed) &&
                    isWideReal(elementOf(node.op->getOperand(0))) &&
-                   sizes[1] > ten::kMaxNarrowSumInOrder &&
-                   sizes[1] < kMaxOrdered && sizes[2] == 1;
+                   sizes[1] > ten::kMaxNarrowSumInOrder && sizes[2] == 1;
+  // Long rows may be in a kernel of rows, which adds up their blocks otherwise,
+  // where other code than that for any length is not known, or several
+  // operations use the sum.
+  const Value &sum = values[size_t(node.result)];
+  if (sizes[1] >= ten::kMinLongRow &&
+      (!hasBlocks(op) || hasShortRest(sizes[1]) ||
+       (sum.isComputedWith && !(isOrdered && sum.uses == 1))))
+    return false;
   auto isKnown = [&] {
     if (op.getKind() != ten::ReductionKind::Add)
       return false;
     // A product would be added by a fused multiply-add.
-    return (isOrdered && sizes[1] < ten::kMinLongRow &&
-            !values[size_t(node.operands[0])].isProduct &&
+    return (isOrdered && !values[size_t(node.operands[0])].isProduct &&
             isComputedInPlace(node.operands[0])) ||
            isSumAlone(node);
   };
@@ -350,8 +406,8 @@ bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
   std::optional<StepView> dense = makeDense(view);
   if (!dense)
     return false;
-  // Sums along several dimensions are nests of loops, unless these are the last
-  // ones and short (ten-collapse-dims).
+  // Reductions along several dimensions are nests of loops, unless these are
+  // the last ones, and short or summed (ten-collapse-dims).
   SmallVector<int64_t> reduced;
   for (int64_t dim : op.getDims())
     if (view.dims[size_t(dim)] != 1)
@@ -360,13 +416,18 @@ bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
                  op.getDims().back() - op.getDims().front() ==
                      int64_t(op.getDims().size()) - 1;
   if (reduced.size() > 1 &&
-      (!areLast || sizes[1] / reduced.front() >= ten::kLongRow))
+      (!areLast || (op.getKind() != ten::ReductionKind::Add &&
+                    sizes[1] / reduced.front() >= ten::kLongRow)))
     return false;
+  if (isOrdered && op.getKind() == ten::ReductionKind::Add)
+    return addRowSums(node, *dense, sizes[0], sizes[1]);
+  if (dense->count() > kMaxFewSums && sizes[0] < kMinRowsOfSums)
+    return refuse(
+        concat("got more than ", kMaxFewSums, " elements of few sums"));
   CallStep step;
   // The length of rows, or the number of few columns, chooses the order.
   std::vector<int64_t> dims = {sizes[0], sizes[1]}, kept = {sizes[0]};
-  SmallVector<int64_t> shape = {ShapedType::kDynamic,
-                                isOrdered ? ShapedType::kDynamic : sizes[1]};
+  SmallVector<int64_t> shape = {ShapedType::kDynamic, sizes[1]};
   if (sizes[2] != 1) {
     dims.push_back(sizes[2]);
     kept.push_back(sizes[2]);

@@ -4,7 +4,7 @@
 """Compares small random programs made of shared code with compiled ones.
 
 Each program is a few operations drawn at random on arrays of random types and
-shapes: elementwise, moving elements, exact reductions; or adds floats, or convolves them. It is compiled
+shapes: elementwise, moving elements, exact reductions; or adds floats, convolves them, pools windows, or adds columns. It is compiled
 twice, with code that programs share and without; results must have the same bits, but for
 those of NaN: a minimum takes any NaN of its operands. The last line is `N passed, N failed`. Usage: shared_code.py [COUNT [SEED]]
 """
@@ -522,14 +522,96 @@ def test_underflow():
     return wrong
 
 
-def test_convolutions(count, first):
-    """Compares convolutions that are steps; returns those that differ."""
-    wrong = test_underflow()
+def draw_windows(random):
+    """Returns a program that pools floats: averages, sums, maxima or minima of windows."""
+    dtype = ["f4", "f4", "f4", "f8", "f2", "bfloat16"][random.randint(6)]
+    spatial = [1, 2, 2, 2, 3][random.randint(5)]
+    size = lambda most: int(random.randint(1, most + 1))
+    channels = int(random.choice([1, 2, 3, 8, 16, 17, 64, 70]))
+    shape = [size(3), *(size([300, 40, 12][spatial - 1]) for _ in range(spatial)), channels]
+    place = [slice(1, -1), slice(2, None), slice(None)][random.randint(3)]
+    if place.start == 2:
+        shape.insert(1, shape.pop())
+    ranges = len(shape) if place == slice(None) else spatial
+    # Few elements, or windows of many, or of all.
+    most = [3, 5, 13][random.randint(3)]
+    draw = lambda most, one: [1] * ranges if random.randint(3) < one else [size(most) for _ in range(ranges)]
+    window, strides, dilation, gaps = draw(most, 0), draw(3, 1), draw(3, 2), draw(2, 2)
+    if random.randint(4) == 0:
+        strides = window
+    padding = ["VALID", "SAME", [(int(random.randint(0, 4)), int(random.randint(0, 4))) for _ in range(ranges)]][random.randint(3)]
+    if random.randint(8) == 0:
+        window, padding = shape[place], "VALID"
+    full = [window, strides, dilation, gaps]
+    for values in full:
+        made = [1] * len(shape)
+        made[place] = values
+        values[:] = made
+    if not isinstance(padding, str):
+        made = [(0, 0)] * len(shape)
+        made[place] = padding
+        padding = made
+    window, strides, dilation, gaps = (tuple(values) for values in full)
+    reduce = lambda x, start, combine: lax.reduce_window(x, np.asarray(start, x.dtype), combine, window, strides, padding, gaps, dilation)
+    add = lambda x: reduce(x, 0, lax.add)
+    pool = [
+        add,
+        lambda x: add(x) / np.asarray(np.prod(window), x.dtype),
+        lambda x: add(x) * np.asarray(1 / 3, x.dtype),
+        lambda x: add(x) / add(jnp.ones(x.shape, x.dtype)),
+        lambda x: reduce(x, -np.inf, lax.max),
+        lambda x: reduce(x, np.inf, lax.min),
+        lambda x: (add(x), reduce(x, -np.inf, lax.max)),
+    ][random.randint(7)]
+    before = [lambda x: x, lambda x: x, lambda x: x, lambda x: x * 2.5, lambda x: jnp.maximum(x + 1, 0), lambda x: x * x, lambda x: -x, lambda x: x[..., ::-1], jnp.exp, lambda x: jnp.moveaxis(x, 1, -1)][
+        random.randint(10)
+    ]
+    after = [lambda x: x, lambda x: x, lambda x: x + 1, lambda x: jnp.maximum(x, 0.5), lambda x: x * x - 1, lambda x: jnp.max(x, -1)][random.randint(6)]
+    argument = np.array(draw_array(random, dtype, tuple(shape)))
+    if random.randint(4) == 0:
+        argument.ravel()[:: max(1, argument.size // 9)] = [np.inf, np.nan, -0.0][random.randint(3)]
+        argument.ravel()[1 :: max(1, argument.size // 5)] = 0.0
+    return lambda x: jax.tree.map(after, pool(before(x))), [argument]
+
+
+def draw_columns(random):
+    """Returns a program that adds floats along some dimensions, or along long rows, of up to 1.5 million elements."""
+    dtype = ["f4", "f4", "f8"][random.randint(3)]
+    rank = int(random.randint(1, 5))
+    total = 2 ** random.uniform(4, 20.5)
+    shares = random.dirichlet(np.ones(rank) * [0.3, 1, 4][random.randint(3)])
+    shape = [max(1, int(total**share)) for share in shares]
+    if random.randint(2):
+        shape = [max(1, size & -(1 << min(5, max(0, size.bit_length() - 2)))) for size in shape]
+    if random.randint(2):
+        # Columns are beside each other.
+        shape[-1] = max(shape[-1], [16, 32, 100, 256][random.randint(4)])
+        if random.randint(2) and rank > 1:
+            shape[0] = max(1, int(total / np.prod(shape[1:])))
+    dims = [int(i) for i in np.flatnonzero(random.randint(0, 2, rank))] or [0]
+    if random.randint(3) and rank > 1 and dims[-1] == rank - 1:
+        dims = dims[:-1] or [0]
+    if random.randint(3) == 0:
+        rows = int([1, 1, 2, 5, 70][random.randint(5)])
+        length = max(1, int(total / rows))
+        # Blocks leave few elements, or none.
+        if random.randint(3) == 0 and length > 600:
+            length = length // 512 * 512 + int(random.randint(20))
+        shape, dims = (rows, length), [1]
+    after = [lambda x: x, lambda x: x, lambda x: x * 0.3 + 1, lambda x: jnp.maximum(x, 0), lambda x: (x, x - 1)][random.randint(5)]
+    add = [jnp.sum, jnp.sum, jnp.mean][random.randint(3)]
+    before = [lambda x: x, lambda x: x, lambda x: x, jnp.transpose, lambda x: x[::-1], lambda x: x * 2.5 + 1, lambda x: jnp.maximum(x, 0), jnp.exp][random.randint(8)]
+    return lambda x: after(add(before(x), tuple(dims))), [draw_array(random, dtype, tuple(shape))]
+
+
+def test_steps(draw, name, least, count, first):
+    """Compares programs that `draw` makes and that are steps; returns those that differ, or that these are fewer than a part of `least`."""
+    wrong = []
     compared = 0
     for seed in range(first, first + count):
         random = np.random.RandomState(seed)
         try:
-            function, arguments = draw_convolution(random)
+            function, arguments = draw(random)
             jax.eval_shape(function, *arguments)
         except (IndexError, ValueError, TypeError):
             continue  # Windows without elements, or larger than the array.
@@ -538,10 +620,11 @@ def test_convolutions(count, first):
         except jax.errors.JaxRuntimeError:
             continue  # It is compiled, as are those of an order that steps do not have.
         compared += 1
-        if bits(left) != bits(jax.jit(function, compiler_options={"share_code": "no"})(*arguments)):
-            wrong.append(f"convolution {seed}\n{jax.make_jaxpr(function)(*arguments)}")
-    if compared * 4 < count:
-        wrong.append(f"{compared} of {count} convolutions are steps, fewer than usual, or")
+        right = jax.jit(function, compiler_options={"share_code": "no"})(*arguments)
+        if any(bits(one) != bits(other) for one, other in zip(*map(jax.tree.leaves, (left, right)))):
+            wrong.append(f"{name} {seed}\n{jax.make_jaxpr(function)(*arguments)}")
+    if compared < least * count:
+        wrong.append(f"{compared} of {count} programs ({name}) are steps, fewer than usual, or")
     return wrong
 
 
@@ -590,9 +673,9 @@ def test_large(count, first):
 
 def draw_rows(random):
     """Returns a program of elementwise operations and reductions along rows: a norm, a softmax, a variance. Some rows have two dimensions."""
-    length = int(random.choice([9, 15, 16, 17, 31, 33, 63, 64, 65, 100, 128, 257, 511, 777, 1023, 1024, 1025, 2048, 3000, 20000]))
+    length = int(random.choice([9, 15, 16, 17, 31, 33, 63, 64, 65, 100, 128, 257, 511, 777, 1023, 1024, 1025, 1030, 2048, 3000, 3082, 20000]))
     leading = [(), (random.randint(1, 30),), (random.randint(1, 6), random.randint(1, 6)), (min(length, 300),)][random.randint(4)]
-    if length > 3000:
+    if length > 3082:
         leading = leading[:1]
     factor = int(random.choice([2, 16, 40])) if random.randint(4) == 0 else 1
     row, dims = ((factor, max(2, length // factor)), (-2, -1)) if factor > 1 else ((length,), -1)
@@ -659,7 +742,11 @@ def main():
             failed += 1
             print(f"seed {seed}: {left.dtype}{left.shape} differs\n{jax.make_jaxpr(function)(argument)}\n{left}\n{right}")
     sums = test_sums(2 * count, first)
-    for name in test_products() + sums + test_large(count // 3, first) + test_convolutions(count // 2, first) + test_rows(count // 2, first) + test_narrow_products(count // 3, first):
+    wrong = test_products() + sums + test_large(count // 3, first) + test_underflow()
+    for draw_step, kind, share in ((draw_convolution, "convolution", 1 / 4), (draw_windows, "windows", 1 / 3), (draw_columns, "columns", 1 / 3)):
+        wrong += test_steps(draw_step, kind, share, count // 2, first)
+    wrong += test_rows(count // 2, first) + test_narrow_products(count // 3, first)
+    for name in wrong:
         failed += 1
         print(f"{name}: the result with shared code differs")
     for name in test_repeated():

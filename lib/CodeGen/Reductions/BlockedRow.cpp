@@ -8,10 +8,10 @@
 //
 // Blocked summation (LongSums.cpp) of a row that a kernel goes over several
 // times: there is one loop nest, without an array of the blocks' sums. Each
-// block of elements, each `kTogether` blocks and each row of a row of several
-// dimensions have a sum of their own, from 0 on. The elements behind the blocks
-// are added first. The order depends on the length alone, whether the compiler
-// knows it or not.
+// block of elements, each `kBlocksTogether` blocks and each row of a row of
+// several dimensions have a sum of their own, from 0 on. The elements behind
+// the blocks are added first. The order depends on the length alone, whether
+// the compiler knows it or not.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,10 +20,6 @@
 using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
-
-/// Sums of parts of a long row that are added before the others.
-/// Tuned: sums; docs/Accuracy.md.
-static constexpr int64_t kTogether = 16;
 
 SmallVector<Value> BlockedRow::add(ValueRange carried, Part part) {
   SmallVector<Value> begin(carried);
@@ -46,17 +42,18 @@ SmallVector<Value> BlockedRow::addParts(OpFoldResult count, ValueRange carried,
         });
   };
   if (std::optional<int64_t> known = getConstantIntValue(count);
-      known && *known <= kTogether)
+      known && *known <= kBlocksTogether)
     return add(carried, [&](ValueRange own) {
       return addFrom(outside.index(0), outside.value(count), own);
     });
-  AffineExpr groups = kernel.builder.getAffineSymbolExpr(0).ceilDiv(kTogether);
+  AffineExpr groups =
+      kernel.builder.getAffineSymbolExpr(0).ceilDiv(kBlocksTogether);
   return kernel.loop(
       loc, outside.index(0),
       outside.value(computeSize(kernel.builder, loc, groups, {count})), carried,
       [&](Value group, ValueRange state) {
         NestBody inGroup(kernel, kernel.builder, loc);
-        Value many = inGroup.index(kTogether);
+        Value many = inGroup.index(kBlocksTogether);
         Value first = inGroup.create<arith::MulIOp>(group, many);
         Value end = inGroup.create<arith::MinSIOp>(
             inGroup.create<arith::AddIOp>(first, many), inGroup.value(count));

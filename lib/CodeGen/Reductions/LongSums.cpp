@@ -30,9 +30,6 @@ using namespace tenon::ten;
 
 namespace {
 
-/// Block sums that are few, and would not fill vectors.
-/// Fact: elements; f32 lanes of the widest vector.
-constexpr int64_t kMinManyBlocks = 16;
 /// Levels of blocks of rows of unknown length: more are for 2^19 elements.
 /// Bound: levels; code size.
 constexpr int kMaxLevels = 1;

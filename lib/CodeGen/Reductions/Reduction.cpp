@@ -17,6 +17,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Combination.h"
+#include "Conversion/ColumnSums.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Target/Target.h"
@@ -232,30 +233,34 @@ static SmallVector<Value> reduceUnrolled(KernelLowering &kernel, ReduceOp op,
   return known ? results : SmallVector<Value>();
 }
 
-/// Returns the largest number of elements to combine at once in the operation's
-/// kernel.
-static int64_t mostAtOnce(Operation *op) {
-  auto count = static_cast<int64_t>(op->getBlock()->getOperations().size());
-  return std::min(kMaxElementsAtOnce, kMaxOperationsAtOnce / count);
+/// Returns the largest number of elements to combine at once in a kernel.
+static int64_t mostAtOnce(int64_t operations) {
+  return std::min(kMaxElementsAtOnce, kMaxOperationsAtOnce / operations);
 }
 
-/// Returns, for rows accumulated into a row, the dimension along which several
-/// elements are combined at once, and their number; else {-1, 1}.
-static std::pair<int64_t, int64_t> elementsAtOnce(ReduceOp op) {
-  RankedTensorType type = tensorType(op.getInputs().front());
+/// Returns the number of operations of the operation's kernel that compute.
+static int64_t countOperations(Operation *op) {
+  return llvm::count_if(*op->getBlock(), [](Operation &other) {
+    return isPointwise(&other) || isa<ReduceOp, WindowReduceOp>(other);
+  });
+}
+
+std::pair<int64_t, int64_t> tenon::elementsAtOnce(RankedTensorType type,
+                                                  ArrayRef<int64_t> dims,
+                                                  int64_t operations) {
   int64_t last = type.getRank() - 1;
-  if (op.getDims().empty() || llvm::is_contained(op.getDims(), last) ||
+  if (dims.empty() || llvm::is_contained(dims, last) ||
       (!type.isDynamicDim(last) && type.getDimSize(last) < kMinRowOfVectors))
     return {-1, 1};
-  int64_t dim = *llvm::max_element(op.getDims());
+  int64_t dim = *llvm::max_element(dims);
   auto rowType = type.clone(type.getShape().drop_front(dim + 1));
   // Arrays of dynamic size are assumed to be in cache.
   if (storageBytes(type).value_or(0) > kMinBytesFromMemory &&
       storageBytes(rowType).value_or(INT64_MAX) < kMaxRowBytes)
     return {-1, 1};
   if (type.isDynamicDim(dim))
-    return {dim, std::max<int64_t>(1, mostAtOnce(op))};
-  for (int64_t factor = mostAtOnce(op); factor > 1; --factor)
+    return {dim, std::max<int64_t>(1, mostAtOnce(operations))};
+  for (int64_t factor = mostAtOnce(operations); factor > 1; --factor)
     if (type.getDimSize(dim) % factor == 0)
       return {dim, factor};
   return {-1, 1};
@@ -279,8 +284,10 @@ static SmallVector<Value> reduceNests(KernelLowering &kernel, ReduceOp op,
   SmallVector<AffineMap> maps(
       states.size(),
       AffineMap::get(loopSizes.size(), 0, kept, builder.getContext()));
-  auto [dim, factor] = kernel.manyThreads ? std::pair<int64_t, int64_t>(-1, 1)
-                                          : elementsAtOnce(op);
+  auto [dim, factor] = kernel.manyThreads
+                           ? std::pair<int64_t, int64_t>(-1, 1)
+                           : elementsAtOnce(tensorType(op.getInputs().front()),
+                                            op.getDims(), countOperations(op));
   OpFoldResult size = factor > 1 ? loopSizes[dim] : OpFoldResult();
   // A dynamic size leaves a remainder.
   Value whole;
@@ -456,13 +463,16 @@ static SmallVector<Value> windowNests(KernelLowering &kernel, WindowReduceOp op,
   SmallVector<AffineMap> maps(
       from.size(),
       AffineMap::get(2 * rank, 0, resultExprs, builder.getContext()));
-  // Combine several elements of a large window per step, then the remainder.
+  // Combine several elements of a large window per step, then the remainder:
+  // in the order of the window, a remainder is that of a single loop.
   int64_t unrolled = rank - 1, length = 1, atOnce = 1;
   if (lastInside && !isEmpty) {
     while (op.getWindow()[unrolled] == 1)
       --unrolled;
     length = op.getWindow()[unrolled];
-    atOnce = std::clamp<int64_t>(mostAtOnce(op), 1, length);
+    atOnce = std::clamp<int64_t>(mostAtOnce(countOperations(op)), 1, length);
+    while (elements != length && length % atOnce != 0)
+      --atOnce;
   }
   auto accumulate = [&](ValueRange from, int64_t first, int64_t steps,
                         int64_t elementsInStep) {

@@ -226,7 +226,7 @@ static int64_t firstSummedDim(Value value) {
     auto reduce = dyn_cast<ReduceOp>(user);
     if (reduce && reduce.getKind() == ReductionKind::Add &&
         isa<FloatType>(tensorType(value).getElementType()) &&
-        !reduce.getDims().empty())
+        llvm::is_contained(reduce.getDims(), tensorType(value).getRank() - 1))
       first = std::min(first, *llvm::min_element(reduce.getDims()));
   }
   return first;

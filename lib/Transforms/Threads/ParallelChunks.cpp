@@ -25,9 +25,11 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Memory/SizePlanner.h"
+#include "Transforms/PartialSums.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Linalg/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
 
@@ -50,6 +52,8 @@ constexpr double kMinWorkPerChunk = 2e6;
 constexpr int64_t kMaxChunks = 64;
 /// Bound: partial results; memory and time of combining them.
 constexpr int64_t kMaxParts = 32;
+/// Bound: partial results; fewer do not occupy a machine's threads.
+constexpr int64_t kMinParts = kMaxParts / 4;
 /// Number of iterations that balances the load for any number of threads.
 /// Tuned: iterations; commit bad654c.
 constexpr int64_t kMinBalancedIterations = 16;
@@ -242,13 +246,71 @@ Operation *combiner(linalg::LinalgOp nest) {
   return arith::getNeutralElement(op) ? op : nullptr;
 }
 
+/// Returns how many elements are combined with each result in an iteration.
+int64_t countAdded(linalg::LinalgOp nest) {
+  Operation *last = combiner(nest);
+  int64_t count = 1;
+  Value sum = nest.getRegionOutputArgs().front();
+  while (*sum.user_begin() != last) {
+    sum = (*sum.user_begin())->getResult(0);
+    ++count;
+  }
+  return count;
+}
+
+/// Lets sums of columns keep their order: a chunk that has few columns left
+/// would be vectorized along the sums.
+void keepOrder(linalg::LinalgOp nest) {
+  int64_t columns = nest.getStaticLoopRanges().back();
+  if (attr::tile.has(nest) || !nest.getNumReductionLoops() ||
+      nest.getIteratorTypesArray().back() != utils::IteratorType::parallel ||
+      (!ShapedType::isDynamic(columns) && columns < kMinRowOfVectors))
+    return;
+  for (Operation &op : *nest.getBlock())
+    if (auto math = dyn_cast<arith::ArithFastMathInterface>(op);
+        math && isa<arith::AddFOp, arith::MulFOp>(op))
+      op.setAttr(math.getFastMathAttrName(),
+                 arith::FastMathFlagsAttr::get(
+                     op.getContext(), math.getFastMathFlagsAttr().getValue() &
+                                          ~arith::FastMathFlags::reassoc));
+}
+
+int64_t chunksOf(double picoseconds) {
+  return static_cast<int64_t>(
+      std::clamp(std::floor(picoseconds / kWorkPerChunk), 2.0,
+                 static_cast<double>(kMaxChunks)));
+}
+
+/// Returns the largest number of parts of a loop, which may be dynamic.
+int64_t mostParts(int64_t results, Type type, int64_t iterations) {
+  int64_t bytes = std::max<int64_t>(1, results) * storageBytes(type),
+          most = std::min(kMaxParts, kMaxBytesOfParts / bytes);
+  return ShapedType::isDynamic(iterations)
+             ? most
+             : std::min(most, iterations / kMinIterationsOfPart);
+}
+
+/// Returns the iterations of each of about so many parts.
+int64_t chunkOfPart(int64_t iterations, int64_t parts) {
+  return std::min(
+      iterations,
+      evenChunk(iterations, llvm::divideCeil(iterations, parts), 1));
+}
+
 } // namespace
 
-int64_t ParallelChunks::wantedChunks() const {
-  double chunks = std::floor(work.guess() / kWorkPerChunk);
-  return static_cast<int64_t>(
-      std::clamp(chunks, 2.0, static_cast<double>(kMaxChunks)));
+int64_t iterationsOfPart(int64_t iterations, int64_t elements, Type type,
+                         int64_t results) {
+  double picoseconds = WorkEstimate::ofSum(elements, type);
+  int64_t most = mostParts(results, type, iterations);
+  if (picoseconds < kMinWorkForParts || most < kMinParts)
+    return 0;
+  int64_t chunk =
+      chunkOfPart(iterations, std::min(most, chunksOf(picoseconds)));
+  return chunk < iterations ? chunk : 0;
 }
+
+int64_t ParallelChunks::wantedChunks() const { return chunksOf(work.guess()); }
 
 int64_t ParallelChunks::balancedChunks() const {
   return static_cast<int64_t>(
@@ -553,15 +615,17 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
       loop = number;
   if (!add || !loop || !type.hasStaticShape())
     return false;
-  int64_t bytes = std::max<int64_t>(1, type.getNumElements()) *
-                  storageBytes(type.getElementType());
-  int64_t most = std::min(kMaxParts, kMaxBytesOfParts / bytes);
+  bool isStatic = work.isStatic() && !ShapedType::isDynamicShape(sizes);
+  // The bits of a sum of floats depend on its parts, and these on its sizes.
+  bool isSum = isStatic && isa<arith::AddFOp>(add);
+  double picoseconds =
+      isSum ? WorkEstimate::ofSum(computeProduct(sizes) * countAdded(nest),
+                                  type.getElementType())
+            : work.guess();
+  int64_t most =
+      mostParts(type.getNumElements(), type.getElementType(), sizes[*loop]);
   // Combining the partial results must be cheap relative to computing them.
-  if (work.isStatic() && work.guess() < kMinWorkForParts)
-    return false;
-  if (!ShapedType::isDynamic(sizes[*loop]))
-    most = std::min(most, sizes[*loop] / kMinIterationsOfPart);
-  if (most < kMaxParts / 4)
+  if ((work.isStatic() && picoseconds < kMinWorkForParts) || most < kMinParts)
     return false;
 
   OpBuilder builder(nest);
@@ -569,9 +633,8 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
   int64_t size = sizes[*loop], chunk = 0;
   Value sizeValue, chunkValue;
   OpFoldResult parts;
-  if (!ShapedType::isDynamic(size) && work.isStatic()) {
-    int64_t wanted = std::min({most, wantedChunks(), size});
-    chunk = std::min(size, evenChunk(size, llvm::divideCeil(size, wanted), 1));
+  if (isStatic) {
+    chunk = chunkOfPart(size, std::min(most, chunksOf(picoseconds)));
     count = llvm::divideCeil(size, chunk);
     if (count < 2)
       return false;
@@ -587,6 +650,7 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
     parts = ceilDivide(builder, loc, sizeValue, chunkValue);
   }
   ofSums = true;
+  keepOrder(nest);
   // Partial results are in memory of their own, each on separate cache lines.
   SmallVector<int64_t> shape{most};
   llvm::append_range(shape, type.getShape());
@@ -679,6 +743,7 @@ bool ParallelChunks::divide(linalg::LinalgOp nest, linalg::LinalgOp start) {
     wanted = std::min(wanted, kMinBalancedIterations);
   if (!done && isStatic &&
       (chooseWithCopy(nest, start, wanted) || choose(nest, start, wanted))) {
+    keepOrder(nest);
     divideStatic(nest, start);
     done = true;
   }

@@ -165,6 +165,12 @@ WorkEstimate WorkEstimate::ofMemory(Value memref, double times) {
   return work;
 }
 
+double WorkEstimate::ofSum(int64_t elements, Type type) {
+  return static_cast<double>(elements) *
+         (elementFactor(type) * kArithmetic +
+          kByte * static_cast<double>(storageBytes(type)));
+}
+
 WorkEstimate WorkEstimate::ofArrays(linalg::LinalgOp nest) {
   WorkEstimate work;
   // Memory is read once, however many loops there are.

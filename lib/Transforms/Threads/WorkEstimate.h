@@ -31,6 +31,9 @@ public:
   /// Returns the work of one iteration of a loop.
   static WorkEstimate ofBody(mlir::Block &block);
 
+  /// Returns the picoseconds of adding elements in distant memory.
+  static double ofSum(int64_t elements, mlir::Type type);
+
   /// Returns the part of a nest's work that accesses arrays in distant memory.
   static WorkEstimate ofArrays(mlir::linalg::LinalgOp nest);
 

@@ -414,3 +414,79 @@ func.func @rowProducts(%x: tensor<7x40xf32>, %y: tensor<7x40xf32>) -> tensor<7xf
   %1 = ten.reduce add %0 dims = [1] : tensor<7x40xf32> -> tensor<7xf32>
   return %1 : tensor<7xf32>
 }
+
+// Windows are added in order, those that overlap along one dimension after the
+// other; zeros are ordered by their sign:
+// RUN: tensor-run %s --entry=pooled --share-code=no --input=2x19x17x5xf32=normal:1 --input=3x40x33xf64=normal:2 --output=%t.npy --output=%t.2.npy --output=%t.3.npy
+// RUN: tensor-run %s --entry=pooled --share-code=only --input=2x19x17x5xf32=normal:1 --input=3x40x33xf64=normal:2 --expect=%t.npy --expect=%t.2.npy --expect=%t.3.npy --atol=0 --rtol=0
+func.func @pooled(%x: tensor<2x19x17x5xf32>, %y: tensor<3x40x33xf64>)
+    -> (tensor<2x19x17x5xf32>, tensor<2x5x4x5xf32>, tensor<3x10x11xf64>) {
+  %zero = ten.constant dense<0.0> : tensor<f32>
+  %zeros = ten.broadcast %zero dims = [] : tensor<f32> -> tensor<2x19x17x5xf32>
+  %relu = ten.max %x, %zeros : tensor<2x19x17x5xf32>
+  %0 = ten.window_reduce add %relu window = [1, 5, 5, 1] pad = [0, 0, 2, 2, 2, 2, 0, 0] : tensor<2x19x17x5xf32> -> tensor<2x19x17x5xf32>
+  %1 = ten.window_reduce max %x window = [1, 3, 4, 1] strides = [1, 4, 4, 1] : tensor<2x19x17x5xf32> -> tensor<2x5x4x5xf32>
+  %2 = ten.window_reduce add %y window = [1, 4, 3] strides = [1, 4, 3] : tensor<3x40x33xf64> -> tensor<3x10x11xf64>
+  return %0, %1, %2 : tensor<2x19x17x5xf32>, tensor<2x5x4x5xf32>, tensor<3x10x11xf64>
+}
+
+// Columns are added in order, large ones in the parts that threads add in
+// compiled code; so are few columns that chunks leave:
+// RUN: tensor-run %s --entry=column --share-code=no --input=2048x300xf32=normal:1 --output=%t.npy
+// RUN: tensor-run %s --entry=column --share-code=only --threads=1 --input=2048x300xf32=normal:1 --expect=%t.npy --atol=0 --rtol=0
+func.func @column(%x: tensor<2048x300xf32>) -> tensor<300xf32> {
+  %0 = ten.reduce add %x dims = [0] : tensor<2048x300xf32> -> tensor<300xf32>
+  return %0 : tensor<300xf32>
+}
+
+// RUN: tensor-run %s --entry=few_left --share-code=no --input=156x258xf64=normal:2 --output=%t.npy
+// RUN: tensor-run %s --entry=few_left --share-code=only --input=156x258xf64=normal:2 --expect=%t.npy --atol=0 --rtol=0
+func.func @few_left(%x: tensor<156x258xf64>) -> tensor<258xf64> {
+  %0 = ten.reduce add %x dims = [0] : tensor<156x258xf64> -> tensor<258xf64>
+  return %0 : tensor<258xf64>
+}
+
+// RUN: tensor-run %s --entry=inner --share-code=no --input=3x40x33x64xf32=normal:3 --output=%t.npy
+// RUN: tensor-run %s --entry=inner --share-code=only --input=3x40x33x64xf32=normal:3 --expect=%t.npy --atol=0 --rtol=0
+func.func @inner(%x: tensor<3x40x33x64xf32>) -> tensor<3x64xf32> {
+  %0 = ten.reduce add %x dims = [1, 2] : tensor<3x40x33x64xf32> -> tensor<3x64xf32>
+  return %0 : tensor<3x64xf32>
+}
+
+// Long rows have blocks along the last dimension alone:
+// RUN: tensor-run %s --entry=long_column --share-code=no --input=2x1248x1xf32=normal:4 --output=%t.npy
+// RUN: tensor-run %s --entry=long_column --share-code=yes --input=2x1248x1xf32=normal:4 --expect=%t.npy --atol=0 --rtol=0
+func.func @long_column(%x: tensor<2x1248x1xf32>) -> tensor<2x1xf32> {
+  %0 = ten.reduce add %x dims = [1] : tensor<2x1248x1xf32> -> tensor<2x1xf32>
+  return %0 : tensor<2x1xf32>
+}
+
+// A transpose may be behind the sum in compiled code, whose order is another
+// one:
+// RUN: tensor-run %s --entry=transposed_sum --share-code=no --input=2x4x100xf32=normal:5 --output=%t.npy
+// RUN: tensor-run %s --entry=transposed_sum --share-code=yes --input=2x4x100xf32=normal:5 --expect=%t.npy --atol=0 --rtol=0
+func.func @transposed_sum(%x: tensor<2x4x100xf32>) -> tensor<100xf32> {
+  %0 = ten.transpose %x perm = [2, 1, 0] : tensor<2x4x100xf32> -> tensor<100x4x2xf32>
+  %1 = ten.reduce add %0 dims = [1, 2] : tensor<100x4x2xf32> -> tensor<100xf32>
+  return %1 : tensor<100xf32>
+}
+
+// Rows are added in the order that their length gives: in blocks, or in one
+// loop in a kernel of rows; elements may be computed:
+// RUN: tensor-run %s --entry=long_row --share-code=no --input=600001xf32=normal:6 --input=600001xf32=normal:7 --output=%t.npy
+// RUN: tensor-run %s --entry=long_row --share-code=only --threads=1 --input=600001xf32=normal:6 --input=600001xf32=normal:7 --expect=%t.npy --atol=0 --rtol=0
+func.func @long_row(%x: tensor<600001xf32>, %y: tensor<600001xf32>) -> tensor<f32> {
+  %0 = ten.sub %x, %y : tensor<600001xf32>
+  %1 = ten.reduce add %0 dims = [0] : tensor<600001xf32> -> tensor<f32>
+  return %1 : tensor<f32>
+}
+
+// RUN: tensor-run %s --entry=row_means --share-code=no --input=70x5434xf32=normal:6 --output=%t.npy
+// RUN: tensor-run %s --entry=row_means --share-code=only --input=70x5434xf32=normal:6 --expect=%t.npy --atol=0 --rtol=0
+func.func @row_means(%x: tensor<70x5434xf32>) -> tensor<70xf32> {
+  %0 = ten.reduce add %x dims = [1] : tensor<70x5434xf32> -> tensor<70xf32>
+  %1 = ten.constant dense<5434.0> : tensor<f32>
+  %2 = ten.broadcast %1 dims = [] : tensor<f32> -> tensor<70xf32>
+  %3 = ten.div %0, %2 : tensor<70xf32>
+  return %3 : tensor<70xf32>
+}

@@ -50,6 +50,12 @@ inline constexpr int64_t kMinLongRow = 1024;
 /// Elements of a block of such a row.
 /// Tuned: elements; docs/Accuracy.md.
 inline constexpr int64_t kSumBlock = 512;
+/// Blocks of a row of a kernel of rows whose sums are added before the others.
+/// Tuned: blocks; docs/Accuracy.md.
+inline constexpr int64_t kBlocksTogether = 16;
+/// Block sums that are few, and would not fill vectors, are fewer.
+/// Fact: elements; f32 lanes of the widest vector.
+inline constexpr int64_t kMinManyBlocks = 16;
 /// Bounds of the length of rows of which a kernel computes all before the next
 /// one: rows must fit in L1d or L2.
 /// Tuned: elements; commit e46a7af.
