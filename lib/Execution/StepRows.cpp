@@ -17,6 +17,7 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "SharedKernels.h"
 #include "StepPlanner.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
 
@@ -31,18 +32,21 @@ static SmallVector<int64_t> withoutUnits(ArrayRef<int64_t> shape) {
   return sizes;
 }
 
-/// The rows of a program, and the extents of its values.
+/// The rows of a program, and the extents of its values. A row may have several
+/// dimensions, which are one in compiled code (ten-collapse-dims).
 class StepPlanner::RowProgram {
 public:
-  RowProgram(ArrayRef<int64_t> shape) : sizes(withoutUnits(shape)) {}
-
-  int64_t length() const { return sizes.back(); }
-  int64_t rows() const {
-    int64_t count = 1;
-    for (int64_t size : ArrayRef(sizes).drop_back())
-      count *= size;
-    return count;
+  /// Takes the rows of a sum.
+  RowProgram(ten::ReduceOp sum) {
+    ArrayRef<int64_t> shape =
+        ten::tensorType(sum.getInputs().front()).getShape();
+    sizes = withoutUnits(shape);
+    inRow = size_t(llvm::count_if(
+        sum.getDims(), [&](int64_t dim) { return shape[size_t(dim)] != 1; }));
   }
+
+  int64_t length() const { return computeProduct(ofRow()); }
+  int64_t rows() const { return computeProduct(ofRows()); }
   std::vector<int64_t> dimsOf(RowExtent extent) const {
     switch (extent) {
     case RowExtent::Elements:
@@ -71,8 +75,13 @@ private:
                                              RowExtent operand) const;
   /// Returns whether a reduction is along rows alone.
   bool reducesRows(ten::ReduceOp op) const;
+  /// Sizes of the dimensions of a row, and of those before them.
+  ArrayRef<int64_t> ofRow() const { return ArrayRef(sizes).take_back(inRow); }
+  ArrayRef<int64_t> ofRows() const { return ArrayRef(sizes).drop_back(inRow); }
 
   SmallVector<int64_t> sizes;
+  /// The number of dimensions of a row.
+  size_t inRow;
 };
 
 /// The values of a program of rows.
@@ -90,8 +99,8 @@ StepPlanner::RowProgram::extentOf(ArrayRef<int64_t> shape) const {
     return RowExtent::Elements;
   if (other.empty())
     return rows() == 1 ? RowExtent::Rows : RowExtent::One;
-  bool isOfRows = ArrayRef(other) == ArrayRef(sizes).drop_back(),
-       isOfPlaces = other.size() == 1 && other.front() == length();
+  bool isOfRows = ofRows() == ArrayRef(other),
+       isOfPlaces = ofRow() == ArrayRef(other);
   if (isOfRows == isOfPlaces)
     return std::nullopt;
   return isOfRows ? RowExtent::Rows : RowExtent::Places;
@@ -110,41 +119,37 @@ StepPlanner::RowProgram::extentOfBroadcast(ten::BroadcastOp op,
     return operand;
   if (withoutUnits(shape) != sizes)
     return std::nullopt;
-  // Dimensions of the operand are in order, and those of rows or the last one.
-  int64_t last = 0;
+  // Dimensions of the operand are in order, and all before those of a row, or
+  // all of these.
+  SmallVector<int64_t> all;
   for (auto [dim, size] : llvm::enumerate(shape))
     if (size != 1)
-      last = int64_t(dim);
+      all.push_back(int64_t(dim));
   SmallVector<int64_t> dims;
   for (auto [dim, size] : llvm::zip_equal(op.getDims(), given))
     if (size != 1)
       dims.push_back(dim);
-  if (!llvm::is_sorted(dims))
-    return std::nullopt;
-  bool hasLast = llvm::is_contained(dims, last);
-  if (hasLast != (operand == RowExtent::Places))
-    return std::nullopt;
-  return RowExtent::Elements;
+  bool isSpread = operand == RowExtent::Places
+                      ? ArrayRef(dims) == ArrayRef(all).take_back(inRow)
+                      : ArrayRef(dims) == ArrayRef(all).drop_back(inRow);
+  return isSpread ? std::optional(RowExtent::Elements) : std::nullopt;
 }
 
 bool StepPlanner::RowProgram::reducesRows(ten::ReduceOp op) const {
   ArrayRef<int64_t> shape = ten::tensorType(op.getInputs().front()).getShape();
   if (withoutUnits(shape) != sizes)
     return false;
-  int64_t reduced = -1;
-  for (int64_t dim : op.getDims())
-    if (shape[size_t(dim)] != 1) {
-      if (reduced >= 0)
-        return false;
-      reduced = dim;
+  SmallVector<int64_t> all, reduced;
+  for (auto [dim, size] : llvm::enumerate(shape))
+    if (size != 1) {
+      all.push_back(int64_t(dim));
+      if (llvm::is_contained(op.getDims(), int64_t(dim)))
+        reduced.push_back(int64_t(dim));
     }
   // Blocks of long rows are along the last dimension.
-  if (reduced < 0 ||
-      (shape[size_t(reduced)] >= ten::kMinLongRow &&
-       !llvm::is_contained(op.getDims(), int64_t(shape.size()) - 1)))
-    return false;
-  return llvm::all_of(shape.drop_front(size_t(reduced) + 1),
-                      [](int64_t size) { return size == 1; });
+  return ArrayRef(reduced) == ArrayRef(all).take_back(inRow) &&
+         (length() < ten::kMinLongRow ||
+          llvm::is_contained(op.getDims(), int64_t(shape.size()) - 1));
 }
 
 std::optional<RowExtent> StepPlanner::RowProgram::extentOfResult(
@@ -278,9 +283,8 @@ bool StepPlanner::addRows(ArrayRef<int> returned) {
   if (!sum ||
       !ordersSums(options.compile.target.triple, options.compile.target.needed))
     return false;
-  RankedTensorType type = ten::tensorType(sum.getInputs().front());
-  int64_t elements = type.getNumElements();
-  RowProgram program(type.getShape());
+  int64_t elements = ten::tensorType(sum.getInputs().front()).getNumElements();
+  RowProgram program(sum);
   // Rows of other lengths have other kernels.
   if (elements <= 1 || elements > kMaxAnySize ||
       program.length() < ten::kMinRowOfKernel ||

@@ -65,6 +65,10 @@ private:
   void forbid(unsigned pair) { forbidden.push_back(pair); }
   /// Chooses pairs so that the rows of the largest values become long.
   bool choose();
+  /// Chooses the pairs of dimensions along which a sum of floats goes, if these
+  /// are the last ones, of all these values: one row is summed by blocks.
+  void chooseSummed(ArrayRef<Value> values,
+                    const llvm::DenseSet<unsigned> &never);
   bool isCollapsed(Value value, int64_t dim) {
     return chosen.contains(classes.getLeaderValue(pair(value, dim)));
   }
@@ -218,8 +222,7 @@ void Collapser::relate(Operation &op) {
 }
 
 /// Returns the first of the dimensions along which a sum of floats adds the
-/// value's elements, if these are the last ones, or the rank. One row is summed
-/// by blocks.
+/// value's elements, if these are the last ones, or the rank.
 static int64_t firstSummedDim(Value value) {
   int64_t first = tensorType(value).getRank();
   for (Operation *user : value.getUsers()) {
@@ -232,6 +235,24 @@ static int64_t firstSummedDim(Value value) {
   return first;
 }
 
+void Collapser::chooseSummed(ArrayRef<Value> values,
+                             const llvm::DenseSet<unsigned> &never) {
+  ArrayRef<int64_t> shape = tensorType(values.front()).getShape();
+  auto first = int64_t(shape.size());
+  for (Value value : values) {
+    if (tensorType(value).getShape() != shape)
+      return;
+    first = std::min(first, firstSummedDim(value));
+  }
+  llvm::DenseSet<unsigned> wanted;
+  for (Value value : values)
+    for (int64_t dim = first + 1; dim < int64_t(shape.size()); ++dim)
+      wanted.insert(classes.getLeaderValue(pair(value, dim - 1)));
+  if (llvm::none_of(wanted,
+                    [&](unsigned leader) { return never.contains(leader); }))
+    chosen.insert(wanted.begin(), wanted.end());
+}
+
 bool Collapser::choose() {
   llvm::DenseSet<unsigned> never;
   for (unsigned pair : forbidden)
@@ -239,14 +260,19 @@ bool Collapser::choose() {
   int64_t largest = 0;
   for (Value value : valuesOf(body))
     largest = std::max(largest, tensorType(value).getNumElements());
+  SmallVector<Value> values;
   for (Value value : valuesOf(body)) {
     RankedTensorType type = tensorType(value);
-    if (type.getNumElements() != largest || type.getRank() < 2)
-      continue;
+    if (type.getNumElements() == largest && type.getRank() >= 2)
+      values.push_back(value);
+  }
+  if (values.empty())
+    return false;
+  chooseSummed(values, never);
+  for (Value value : values) {
+    RankedTensorType type = tensorType(value);
     int64_t row = type.getShape().back();
-    int64_t firstSummed = firstSummedDim(value);
-    for (int64_t dim = type.getRank() - 1;
-         dim > 0 && (row < kLongRow || dim > firstSummed); --dim) {
+    for (int64_t dim = type.getRank() - 1; dim > 0 && row < kLongRow; --dim) {
       unsigned leader = classes.getLeaderValue(pair(value, dim - 1));
       if (never.contains(leader))
         break;

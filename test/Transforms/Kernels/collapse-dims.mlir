@@ -1,7 +1,7 @@
 // RUN: tensor-opt %s -ten-collapse-dims --remarks-filter-passed=ten-collapse-dims --remark-format=emitRemark 2>%t.remarks | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 
-// REMARK-COUNT-10: collapsed: short rows with the dimension before them
+// REMARK-COUNT-11: collapsed: short rows with the dimension before them
 // REMARK-NOT: collapsed
 
 // Both are reduced.
@@ -45,6 +45,20 @@ func.func @bias(%x: tensor<4x64x56x56xf32>, %b: tensor<64xf32>, %out: tensor<4x6
 func.func @long_sum(%x: tensor<50x64x200xf32>, %out: tensor<50xf32>) -> tensor<50xf32> attributes {ten.kernel = "reduce"} {
   %0 = ten.reduce add %x dims = [1, 2] : tensor<50x64x200xf32> -> tensor<50xf32>
   return %0 : tensor<50xf32>
+}
+
+// So are those of values that only the sum connects with its elements.
+// CHECK-LABEL: @behind_sum(
+// CHECK: ten.reduce add {{.*}} dims = [1] : tensor<30x1024xf32>
+// CHECK: ten.broadcast {{.*}} dims = [0] : tensor<30xf32> -> tensor<30x1024xf32>
+// CHECK: ten.mul {{.*}} : tensor<30x1024xf32>
+func.func @behind_sum(%x: tensor<30x2x512xf32>, %p: tensor<2x512xf32>, %out: tensor<30x2x512xf32>) -> tensor<30x2x512xf32> attributes {ten.kernel = "normalize"} {
+  %0 = ten.exp %x : tensor<30x2x512xf32>
+  %1 = ten.reduce add %0 dims = [1, 2] : tensor<30x2x512xf32> -> tensor<30xf32>
+  %2 = ten.broadcast %1 dims = [0] : tensor<30xf32> -> tensor<30x2x512xf32>
+  %3 = ten.broadcast %p dims = [1, 2] : tensor<2x512xf32> -> tensor<30x2x512xf32>
+  %4 = ten.mul %2, %3 : tensor<30x2x512xf32>
+  return %4 : tensor<30x2x512xf32>
 }
 
 // CHECK-LABEL: @norm(
@@ -177,6 +191,18 @@ func.func @long(%x: tensor<50x64xf32>, %out: tensor<50x64xf32>) -> tensor<50x64x
 func.func @long_max(%x: tensor<50x64x200xf32>, %out: tensor<50xf32>) -> tensor<50xf32> attributes {ten.kernel = "reduce"} {
   %0 = ten.reduce max %x dims = [1, 2] : tensor<50x64x200xf32> -> tensor<50xf32>
   return %0 : tensor<50xf32>
+}
+
+// Columns of their own keep the dimensions of all values apart.
+// CHECK-LABEL: @columns_of_sum(
+// CHECK: ten.reduce add {{.*}} dims = [1, 2] : tensor<30x70x512xf32>
+func.func @columns_of_sum(%x: tensor<30x70x512xf32>, %p: tensor<512xf32>, %out: tensor<30x70x512xf32>) -> tensor<30x70x512xf32> attributes {ten.kernel = "normalize"} {
+  %0 = ten.exp %x : tensor<30x70x512xf32>
+  %1 = ten.reduce add %0 dims = [1, 2] : tensor<30x70x512xf32> -> tensor<30xf32>
+  %2 = ten.broadcast %1 dims = [0] : tensor<30xf32> -> tensor<30x70x512xf32>
+  %3 = ten.broadcast %p dims = [2] : tensor<512xf32> -> tensor<30x70x512xf32>
+  %4 = ten.mul %2, %3 : tensor<30x70x512xf32>
+  return %4 : tensor<30x70x512xf32>
 }
 
 // CHECK-LABEL: @dynamic(
