@@ -403,7 +403,10 @@ Result<StepPlan> StepPlanner::plan() {
 
 Result<StepPlan> StepPlanner::planRows() {
   SmallVector<int> returned;
-  if (!begin(returned) || !addRows(returned) || !finish(returned))
+  if (!begin(returned))
+    return badInput(reason);
+  findComputations();
+  if (!addRows(returned) || !finish(returned))
     return badInput("got other operations than those of rows");
   return compile();
 }

@@ -65,10 +65,6 @@ bool isExactOperation(mlir::Operation *op);
 mlir::Block *isolate(mlir::Operation *op, llvm::ArrayRef<mlir::Value> constants,
                      mlir::ModuleOp module);
 
-/// Returns whether blocks of a long row leave so few elements that compiled
-/// code unrolls their loop, and adds them in another order than others.
-bool hasShortRest(int64_t length);
-
 /// Operation with numbers of values in place of operands and results.
 struct StepNode {
   mlir::Operation *op;
@@ -177,9 +173,14 @@ private:
   /// Returns whether compiled code combines floats in the interpreter's order.
   bool addsInOrder(const StepNode &node) const;
   bool isSumAlone(const StepNode &node);
+  bool hasFeature(llvm::StringRef feature) const;
+  /// Returns whether the processor masks loads of the elements: LLVM, which
+  /// chooses an order of its own, vectorizes sums of others.
+  bool hasMaskedLoads(mlir::RankedTensorType type) const;
   /// Returns whether elements are those of arguments, or computed of those at
   /// the same place: compiled code reads rows that were moved otherwise.
   bool isComputedInPlace(int number);
+  bool isReshaped(int number) const;
   bool visitFloatSum(const StepNode &node, ten::ReduceOp op,
                      const StepView &view, llvm::ArrayRef<int64_t> sizes);
   /// Adds up rows in the order that their length gives.

@@ -146,10 +146,17 @@ bool StepPlanner::RowProgram::reducesRows(ten::ReduceOp op) const {
       if (llvm::is_contained(op.getDims(), int64_t(dim)))
         reduced.push_back(int64_t(dim));
     }
-  // Blocks of long rows are along the last dimension.
-  return ArrayRef(reduced) == ArrayRef(all).take_back(inRow) &&
-         (length() < ten::kMinLongRow ||
-          llvm::is_contained(op.getDims(), int64_t(shape.size()) - 1));
+  if (ArrayRef(reduced) != ArrayRef(all).take_back(inRow))
+    return false;
+  // Blocks of long rows are along the last dimension. Dimensions are one if no
+  // dimension between them is kept.
+  auto rank = int64_t(shape.size());
+  if (inRow > 1)
+    return llvm::all_of(llvm::seq(reduced.front(), rank), [&](int64_t dim) {
+      return llvm::is_contained(op.getDims(), dim);
+    });
+  return length() < ten::kMinLongRow ||
+         llvm::is_contained(op.getDims(), rank - 1);
 }
 
 std::optional<RowExtent> StepPlanner::RowProgram::extentOfResult(
@@ -257,7 +264,7 @@ bool StepPlanner::addRowArguments(const RowProgram &program, int64_t elements,
     if (!value.live)
       continue;
     std::optional<RowExtent> extent = program.extentOf(value.type.getShape());
-    if (!extent)
+    if (!extent || !hasMaskedLoads(value.type))
       return false;
     hasElements |= extent == RowExtent::Elements;
     add(number, *extent, *value.view);
@@ -288,8 +295,7 @@ bool StepPlanner::addRows(ArrayRef<int> returned) {
   // Rows of other lengths have other kernels.
   if (elements <= 1 || elements > kMaxAnySize ||
       program.length() < ten::kMinRowOfKernel ||
-      program.length() > ten::kMaxRowOfKernel ||
-      hasShortRest(program.length()) || !foldConstants())
+      program.length() > ten::kMaxRowOfKernel || !foldConstants())
     return false;
   CallStep step;
   Rows rows;
@@ -306,6 +312,11 @@ bool StepPlanner::addRows(ArrayRef<int> returned) {
         value.constant ? RowExtent::One
                        : program.extentOfResult(node, rows.extents);
     if (!extent)
+      return false;
+    // A sum that is reshaped before something is computed with it has a kernel
+    // of its own, which adds long rows and contracts products otherwise.
+    if (*extent == RowExtent::Rows && isa<ten::ReshapeOp>(node.op) &&
+        value.isComputedWith)
       return false;
     RowOperation operation = {node.op, value.constant, {}, *extent};
     if (!value.constant)

@@ -36,9 +36,6 @@ namespace tenon {
 /// rows that they add up whole, whatever their length is.
 /// Bound: elements, rows; chunks of rows for many threads.
 constexpr int64_t kMaxFewSums = int64_t(1) << 16, kMinRowsOfSums = 1024;
-/// Most elements whose sum is the same in pairs and in order.
-/// Fact: elements; a sum is commutative.
-constexpr int64_t kMaxAnyOrder = 3;
 /// Most bytes of an array of a large product that are copied.
 /// Bound: bytes; time of a call that is not compiled.
 constexpr int64_t kMaxOperand = int64_t(1) << 22;
@@ -322,11 +319,22 @@ bool StepPlanner::isSumAlone(const StepNode &node) {
   return true;
 }
 
+bool StepPlanner::hasFeature(StringRef feature) const {
+  return llvm::is_contained(llvm::split(options.compile.target.needed, ' '),
+                            feature);
+}
+
+bool StepPlanner::hasMaskedLoads(RankedTensorType type) const {
+  return type.getNumElements() == 1 || storageSize(typeOf(type)) >= 4 ||
+         hasFeature("avx512bw");
+}
+
 bool StepPlanner::isComputedInPlace(int number) {
-  if (number < int(entry.getNumArguments()) ||
-      values[size_t(number)].constant ||
-      values[size_t(number)].type.getNumElements() == 1)
+  const Value &value = values[size_t(number)];
+  if (value.type.getNumElements() == 1)
     return true;
+  if (number < int(entry.getNumArguments()) || value.constant)
+    return hasMaskedLoads(value.type);
   const StepNode *node = nodeOf(number);
   return node &&
          (node->op->hasTrait<ten::Pointwise>() ||
@@ -343,29 +351,19 @@ static bool hasBlocks(ten::ReduceOp op) {
   return llvm::is_contained(op.getDims(), last);
 }
 
-bool hasShortRest(int64_t length) {
-  for (; length >= ten::kMinLongRow; length /= ten::kSumBlock)
-    if (int64_t rest = length % ten::kSumBlock;
-        rest > kMaxAnyOrder && rest <= ten::kMaxNarrowSumInOrder)
-      return true;
-  return false;
-}
-
 bool StepPlanner::addRowSums(const StepNode &node, const StepView &dense,
                              int64_t rows, int64_t length) {
-  SmallVector<StringRef> features;
-  StringRef(options.compile.target.needed).split(features, ' ');
   Value &value = values[size_t(node.result)];
   // A kernel of rows adds up some blocks at a time.
   bool isNormalized = value.isComputedWith && length <= ten::kMaxRowOfKernel;
-  bool isWide = llvm::is_contained(features, "avx512f");
   RowSumStep step;
   step.sums = {rows,
                length,
-               /*vectorBytes=*/isWide ? 64 : 32,
+               /*vectorBytes=*/hasFeature("avx512f") ? 64 : 32,
                ten::kMinLongRow,
                ten::kSumBlock,
                ten::kMinManyBlocks,
+               ten::kMinRestInVectors,
                isNormalized ? ten::kBlocksTogether : 0};
   step.input = dense;
   step.blocks = makeTemporary(dense.type, {rows, step.sums.countBlocks()});
@@ -374,6 +372,19 @@ bool StepPlanner::addRowSums(const StepNode &node, const StepView &dense,
   made.isSlow = true;
   made.steps.emplace_back(std::move(step));
   return true;
+}
+
+/// Returns whether a value is reshaped before something is computed with it,
+/// which then has a kernel of its own, or is moved ahead.
+bool StepPlanner::isReshaped(int number) const {
+  for (const StepNode &node : nodes) {
+    if (!isLive(node) || !llvm::is_contained(node.operands, number) ||
+        node.op->hasTrait<ten::Pointwise>())
+      continue;
+    if (isa<ten::ReshapeOp>(node.op) || isReshaped(node.result))
+      return true;
+  }
+  return false;
 }
 
 bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
@@ -390,8 +401,8 @@ bool StepPlanner::visitFloatSum(const StepNode &node, ten::ReduceOp op,
   // operations use the sum.
   const Value &sum = values[size_t(node.result)];
   if (sizes[1] >= ten::kMinLongRow &&
-      (!hasBlocks(op) || hasShortRest(sizes[1]) ||
-       (sum.isComputedWith && !(isOrdered && sum.uses == 1))))
+      (!hasBlocks(op) || (sum.isComputedWith && !(isOrdered && sum.uses == 1 &&
+                                                  !isReshaped(node.result)))))
     return false;
   auto isKnown = [&] {
     if (op.getKind() != ten::ReductionKind::Add)

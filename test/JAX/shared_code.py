@@ -706,7 +706,9 @@ def draw_rows(random):
         lambda x: jnp.where(x > 0, x, 0).sum(dims, keepdims=True),
         lambda x: x.max(dims, keepdims=True) * x.sum(dims, keepdims=True),
         lambda x: x.mean(dims, keepdims=True),
-    ][random.randint(11)]
+        lambda x: x - x.sum(dims).reshape(each.shape) / 7,
+        lambda x: (x.sum(dims) * 0.1).reshape(each.shape),
+    ][random.randint(13)]
     after = [
         lambda z, y, p: z,
         lambda z, y, p: z[..., 0],

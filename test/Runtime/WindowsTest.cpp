@@ -193,6 +193,16 @@ template <typename T> T addOrdered(const T *row, int64_t count, int64_t bytes) {
   return sums[0];
 }
 
+/// Adds the elements behind blocks.
+template <typename T>
+T addRest(const T *row, int64_t count, int64_t bytes, T sum) {
+  if (count >= 16)
+    return sum + addOrdered(row, count, bytes);
+  for (int64_t i = 0; i < count; ++i)
+    sum += row[i];
+  return sum;
+}
+
 /// Adds as LongSums.cpp does.
 template <typename T>
 T addLong(const T *row, int64_t count, int64_t bytes, T sum = T(0)) {
@@ -201,8 +211,7 @@ T addLong(const T *row, int64_t count, int64_t bytes, T sum = T(0)) {
   std::vector<T> blocks;
   for (int64_t first = 0; first + 512 <= count; first += 512)
     blocks.push_back(T(0) + addOrdered(row + first, 512, bytes));
-  if (count % 512 != 0)
-    sum += addOrdered(row + count / 512 * 512, count % 512, bytes);
+  sum = addRest(row + count / 512 * 512, count % 512, bytes, sum);
   if (blocks.size() >= 16)
     return addLong(blocks.data(), int64_t(blocks.size()), bytes, sum);
   for (T block : blocks)
@@ -213,10 +222,10 @@ T addLong(const T *row, int64_t count, int64_t bytes, T sum = T(0)) {
 /// Adds as BlockedRow.cpp does.
 template <typename T>
 T addInGroups(const T *row, int64_t count, int64_t bytes) {
-  int64_t blocks = count < 1024 ? 0 : count / 512, whole = blocks * 512;
-  T sum = T(0);
-  if (whole < count)
-    sum += addOrdered(row + whole, count - whole, bytes);
+  if (count < 1024)
+    return T(0) + addOrdered(row, count, bytes);
+  int64_t blocks = count / 512, whole = blocks * 512;
+  T sum = addRest(row + whole, count - whole, bytes, T(0));
   for (int64_t first = 0; first < blocks; first += 16) {
     T some = T(0);
     for (int64_t i = first; i < std::min(first + 16, blocks); ++i)
@@ -235,7 +244,7 @@ template <typename T> void testRows(int64_t bytes, ThreadPool *pool) {
       std::vector<T> input, result(static_cast<size_t>(rows));
       for (int64_t i = 0; i < rows * length; ++i)
         input.push_back(static_cast<T>(number(random)));
-      RowSums sums = {rows, length, bytes, 1024, 512, 16};
+      RowSums sums = {rows, length, bytes, 1024, 512, 16, 16};
       std::vector<T> blocks(static_cast<size_t>(rows * sums.countBlocks()));
       sumRows(sums, input.data(), blocks.data(), result.data(), pool);
       for (int64_t row = 0; row < rows; ++row)

@@ -28,7 +28,8 @@ SmallVector<Value> BlockedRow::add(ValueRange carried, Part part) {
   NestBody sum(kernel, kernel.builder, loc);
   made.back() = combination.combine(sum, carried.back(),
                                     sum.load(made.back(), zero.getType()),
-                                    /*reassociate=*/false)[0];
+                                    /*reassociate=*/false,
+                                    /*contract=*/false)[0];
   return made;
 }
 
@@ -63,7 +64,8 @@ SmallVector<Value> BlockedRow::addParts(OpFoldResult count, ValueRange carried,
 }
 
 SmallVector<Value> BlockedRow::emitElements(ValueRange place, Value first,
-                                            Value count, ValueRange carried) {
+                                            Value count, ValueRange carried,
+                                            bool isInOrder) {
   // LLVM knows how often a loop from 0 runs.
   Value from = arith::ConstantIndexOp::create(kernel.builder, loc, 0);
   return kernel.loop(
@@ -71,7 +73,7 @@ SmallVector<Value> BlockedRow::emitElements(ValueRange place, Value first,
         SmallVector<Value> indices(place);
         indices.push_back(
             arith::AddIOp::create(kernel.builder, loc, first, number));
-        return body(indices, state);
+        return body(indices, state, isInOrder);
       });
 }
 
@@ -86,6 +88,9 @@ SmallVector<Value> BlockedRow::emitDims(ValueRange place, ValueRange carried) {
   NestBody row(kernel, kernel.builder, loc);
   RowBlocks blocks(kernel.builder, loc, size);
   SmallVector<Value> state(carried);
+  if (!isConstantIntValue(blocks.few, 0))
+    state = emitElements(place, row.value(blocks.whole), row.value(blocks.few),
+                         state, /*isInOrder=*/true);
   if (!isConstantIntValue(blocks.rest, 0))
     state = emitElements(place, row.value(blocks.whole), row.value(blocks.rest),
                          state);

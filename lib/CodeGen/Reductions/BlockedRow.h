@@ -17,9 +17,10 @@ namespace tenon {
 /// are tensors, and then the sum.
 class BlockedRow {
 public:
-  /// Maps the indices in the row and the carried values to the next ones.
+  /// Maps the indices in the row and the carried values to the next ones,
+  /// adding in order or not.
   using Body = llvm::function_ref<llvm::SmallVector<mlir::Value>(
-      mlir::ValueRange, mlir::ValueRange)>;
+      mlir::ValueRange, mlir::ValueRange, bool isInOrder)>;
 
   BlockedRow(KernelLowering &kernel, mlir::Location loc,
              const Combination &combination,
@@ -45,10 +46,9 @@ private:
   llvm::SmallVector<mlir::Value> addParts(mlir::OpFoldResult count,
                                           mlir::ValueRange carried,
                                           NumberedPart part);
-  llvm::SmallVector<mlir::Value> emitElements(mlir::ValueRange place,
-                                              mlir::Value first,
-                                              mlir::Value count,
-                                              mlir::ValueRange carried);
+  llvm::SmallVector<mlir::Value>
+  emitElements(mlir::ValueRange place, mlir::Value first, mlir::Value count,
+               mlir::ValueRange carried, bool isInOrder = false);
   /// Emits the loops over the dimensions behind those of `place`.
   llvm::SmallVector<mlir::Value> emitDims(mlir::ValueRange place,
                                           mlir::ValueRange carried);

@@ -63,16 +63,14 @@ struct Combination {
 
   /// Combines `accumulated`, in storage form, with `news`, in compute types;
   /// the result is in storage form. With `reassociate` the compiler may reorder
-  /// a sum.
-  llvm::SmallVector<mlir::Value> combine(NestBody &body,
-                                         mlir::ValueRange accumulated,
-                                         mlir::ValueRange news,
-                                         bool reassociate = true) const;
+  /// a sum, with `contract` fuse it with a product.
+  llvm::SmallVector<mlir::Value>
+  combine(NestBody &body, mlir::ValueRange accumulated, mlir::ValueRange news,
+          bool reassociate = true, bool contract = true) const;
   /// Does the same with all values in compute types.
-  llvm::SmallVector<mlir::Value> combineComputed(NestBody &body,
-                                                 mlir::ValueRange olds,
-                                                 mlir::ValueRange news,
-                                                 bool reassociate = true) const;
+  llvm::SmallVector<mlir::Value>
+  combineComputed(NestBody &body, mlir::ValueRange olds, mlir::ValueRange news,
+                  bool reassociate = true, bool contract = true) const;
 };
 
 /// Returns whether rows of these sizes, which may be dynamic, are summed by
@@ -83,14 +81,16 @@ bool isSummedByBlocks(const KernelLowering &kernel,
                       llvm::ArrayRef<int64_t> sizes);
 
 /// A row divided into blocks of `kSumBlock` elements, none if it is short, and
-/// the elements behind them.
+/// the elements behind them. Few of these are added in order: LLVM unrolls
+/// their loop if it knows their number.
 struct RowBlocks {
   RowBlocks(mlir::OpBuilder &builder, mlir::Location loc,
             mlir::OpFoldResult length);
 
   mlir::OpFoldResult count; ///< of blocks
   mlir::OpFoldResult whole; ///< elements in blocks
-  mlir::OpFoldResult rest;  ///< elements behind the blocks
+  mlir::OpFoldResult few;   ///< elements behind the blocks, if these are few
+  mlir::OpFoldResult rest;  ///< elements behind the blocks, if these are more
 };
 
 /// Adds the elements of long rows to `states` by blocked summation; returns an

@@ -99,7 +99,8 @@ Value LongSum::nest(ArrayRef<OpFoldResult> loopSizes,
     Value added = element(body);
     known &= static_cast<bool>(added);
     return known ? combination.combine(body, sums, added,
-                                       /*reassociate=*/!isInOrder)
+                                       /*reassociate=*/!isInOrder,
+                                       /*contract=*/!isInOrder)
                  : SmallVector<Value>(sums);
   };
   Value made =
@@ -182,7 +183,9 @@ Value LongSum::addRows(Reader read, OpFoldResult length, Value state,
   if (known ? *known < kMinLongRow : levels == 0)
     return addElements(read, builder.getIndexAttr(0), length, state);
   RowBlocks row(builder, loc, length);
-  if (!isConstantIntValue(row.rest, 0))
+  if (!isConstantIntValue(row.few, 0))
+    state = addElements(read, row.whole, row.few, state, /*isInOrder=*/true);
+  if (state && !isConstantIntValue(row.rest, 0))
     state = addElements(read, row.whole, row.rest, state);
   Value sums = state ? sumBlocks(read, row.count) : Value();
   if (!sums)
@@ -198,16 +201,27 @@ Value LongSum::addRows(Reader read, OpFoldResult length, Value state,
 RowBlocks::RowBlocks(OpBuilder &builder, Location loc, OpFoldResult length) {
   AffineExpr all, blocks;
   bindSymbols(builder.getContext(), all, blocks);
+  std::optional<int64_t> known = getConstantIntValue(length);
+  // Returns the value where a number is at least `least`, or else 0.
+  auto atLeast = [&](OpFoldResult number, int64_t least, OpFoldResult value) {
+    return valueIf(builder, loc, arith::CmpIPredicate::sge, number, least,
+                   value);
+  };
   count = computeSize(builder, loc, all.floorDiv(kSumBlock), {length, length});
-  if (std::optional<int64_t> known = getConstantIntValue(length)) {
-    if (*known < kMinLongRow)
-      count = builder.getIndexAttr(0);
-  } else {
-    count = valueIf(builder, loc, arith::CmpIPredicate::sge, length,
-                    kMinLongRow, count);
-  }
+  if (!known)
+    count = atLeast(length, kMinLongRow, count);
+  else if (*known < kMinLongRow)
+    count = builder.getIndexAttr(0);
   whole = computeSize(builder, loc, blocks * kSumBlock, {length, count});
-  rest = computeSize(builder, loc, all - blocks * kSumBlock, {length, count});
+  OpFoldResult behind =
+      computeSize(builder, loc, all - blocks * kSumBlock, {length, count});
+  if (!known)
+    rest = atLeast(behind, kMinRestInVectors, behind);
+  else if (*getConstantIntValue(behind) >= kMinRestInVectors)
+    rest = behind;
+  else
+    rest = builder.getIndexAttr(0);
+  few = computeSize(builder, loc, all - blocks, {behind, rest});
 }
 
 bool tenon::isSummedByBlocks(const KernelLowering &kernel,

@@ -233,7 +233,7 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
   bool isAnyLargest =
       reduction && !kernel.manyThreads && isLargestOfSoftmax(reduction);
 
-  auto emit = [&](ValueRange inner, ValueRange current) {
+  auto emit = [&](ValueRange inner, ValueRange current, bool isInOrder) {
     NestBody body(row);
     LoopIndices place(loops.begin(), loops.end());
     place.append(inner.begin(), inner.end());
@@ -261,7 +261,9 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
           current.back(), computed,
           arith::FastMathFlags::nnan | arith::FastMathFlags::nsz);
     else if (stage.isReduction())
-      next.back() = combination.combine(body, current.back(), computed)[0];
+      next.back() = combination.combine(body, current.back(), computed,
+                                        /*reassociate=*/!isInOrder,
+                                        /*contract=*/!isInOrder)[0];
     else
       next.back() = body.create<tensor::InsertOp>(body.store(computed, element),
                                                   next.back(), indices);
@@ -273,7 +275,10 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
   SmallVector<Value> results =
       isInBlocks
           ? BlockedRow(kernel, loc, combination, inRow, emit).run(carried)
-          : kernel.loops(loc, inRow, carried, emit);
+          : kernel.loops(loc, inRow, carried,
+                         [&](ValueRange inner, ValueRange current) {
+                           return emit(inner, current, /*isInOrder=*/false);
+                         });
   for (auto [number, place] : llvm::enumerate(written))
     state[place] = results[number];
   for (const Stage &other : stages)

@@ -55,8 +55,8 @@ static ReductionKind logicalKind(ReductionKind kind) {
 }
 
 SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,
-                                        ValueRange news,
-                                        bool reassociate) const {
+                                        ValueRange news, bool reassociate,
+                                        bool contract) const {
   // Booleans are combined as the bytes that they are in memory: LLVM vectorizes
   // no reduction of i1 that is extended in each iteration.
   if (kind && elements[0].isInteger(1))
@@ -65,7 +65,8 @@ SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,
   SmallVector<Value> olds;
   for (auto [stored, element] : llvm::zip_equal(accumulated, elements))
     olds.push_back(body.load(stored, element));
-  SmallVector<Value> results = combineComputed(body, olds, news, reassociate);
+  SmallVector<Value> results =
+      combineComputed(body, olds, news, reassociate, contract);
   for (auto [result, element] : llvm::zip_equal(results, elements))
     result =
         result ? body.store(result, element) : body.zero(storageType(element));
@@ -93,10 +94,16 @@ static bool isSum(Region &region) {
 
 SmallVector<Value> Combination::combineComputed(NestBody &body, ValueRange olds,
                                                 ValueRange news,
-                                                bool reassociate) const {
+                                                bool reassociate,
+                                                bool contract) const {
   if (kind) {
     // The max of rounded values is the rounded max: rounding once is cheaper.
     Value added = isWide && isChoice() ? beforeRounding(news[0]) : news[0];
+    if (!reassociate && !contract)
+      return {body.combine(
+          *kind, elements[0], olds[0], added,
+          arith::FastMathFlagsAttr::get(body.builder.getContext(),
+                                        arith::FastMathFlags::none))};
     if (*kind == ReductionKind::Add)
       body.allowContraction(added);
     reassociate &= !isInOrder || body.kernel.manyThreads;

@@ -74,10 +74,24 @@ template <typename T, int64_t kBytes> struct WindowRoutines {
   template <WindowKind kKind> static Vector combine(Vector a, Vector b) {
     if constexpr (kKind == WindowKind::Add)
       return a + b;
+#if __has_builtin(__builtin_elementwise_maximum)
     else if constexpr (kKind == WindowKind::Max)
       return __builtin_elementwise_maximum(a, b);
     else
       return __builtin_elementwise_minimum(a, b);
+#else
+    // Compilers without these functions: one of the numbers, of equal ones
+    // (zeros) the bits that both or either have.
+    using Bits = decltype(a == b);
+    auto bitsA = reinterpret_cast<const Bits &>(a),
+         bitsB = reinterpret_cast<const Bits &>(b);
+    bool isMax = kKind == WindowKind::Max;
+    Bits isA = (isMax ? a > b : a < b) | (a != a), isEqual = a == b,
+         equal = isMax ? bitsA & bitsB : bitsA | bitsB,
+         made = (isA & bitsA) | (~isA & bitsB);
+    made = (isEqual & equal) | (~isEqual & made);
+    return reinterpret_cast<const Vector &>(made);
+#endif
   }
 
   static Vector loadAll(const T *from) {

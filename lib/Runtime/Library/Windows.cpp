@@ -80,8 +80,8 @@ public:
       for (int64_t at = lines * number / parts,
                    end = lines * (number + 1) / parts;
            at < end; ++at)
-        for (int64_t number = 0; number < repeats.count; ++number)
-          reduceLine(at * last.places, number, line);
+        for (int64_t repeat = 0; repeat < repeats.count; ++repeat)
+          reduceLine(at * last.places, repeat, line);
       return 0;
     });
   }
@@ -208,14 +208,12 @@ public:
                                 sums.block) +
                          T(0);
       });
-    forParts(
-        sums.rows, count > 0 ? count : sums.length, pool, [&](int64_t row) {
-          T sum = T(0);
-          if (whole < sums.length)
-            sum +=
-                addRow(input + row * sums.length + whole, sums.length - whole);
-          result[row] = addBlocks(blocks + row * count, count, sum);
-        });
+    forParts(sums.rows, count > 0 ? count : sums.length, pool,
+             [&](int64_t row) {
+               T sum = addRest(input + row * sums.length + whole,
+                               sums.length - whole, count > 0, T(0));
+               result[row] = addBlocks(blocks + row * count, count, sum);
+             });
   }
 
 private:
@@ -238,6 +236,15 @@ private:
       runPart(0);
   }
 
+  /// Adds the elements behind the blocks of a row, or those of a short row.
+  T addRest(const T *rest, int64_t count, bool hasBlocks, T sum) const {
+    if (!hasBlocks || count >= sums.minRest)
+      return count == 0 ? sum : sum + addRow(rest, count);
+    for (int64_t number = 0; number < count; ++number)
+      sum += rest[number];
+    return sum;
+  }
+
   /// Adds the sums of blocks, which are overwritten.
   T addBlocks(T *given, int64_t count, T sum) const {
     if (sums.together > 0) {
@@ -253,8 +260,7 @@ private:
     }
     while (count >= sums.minLong) {
       int64_t more = count / sums.block, whole = more * sums.block;
-      if (whole < count)
-        sum += addRow(given + whole, count - whole);
+      sum = addRest(given + whole, count - whole, /*hasBlocks=*/true, sum);
       for (int64_t number = 0; number < more; ++number)
         given[number] = addRow(given + number * sums.block, sums.block) + T(0);
       count = more;

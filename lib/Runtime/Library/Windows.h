@@ -43,6 +43,9 @@ struct RowSums {
   /// The length from which rows have blocks, of so many elements; and the
   /// number of blocks that are not added one by one.
   int64_t minLong, block, minMany;
+  /// The least number of elements behind blocks that are added as a row; fewer
+  /// are added one by one.
+  int64_t minRest;
   /// The number of blocks that are added before the others; 0 if the sums of
   /// blocks are added as a row.
   int64_t together = 0;

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 run, folder, flags = sys.argv[1], sys.argv[2], sys.argv[3:]
-LENGTHS = (16, 17, 31, 33, 48, 63, 64, 65, 100, 127, 129, 255, 300, 511, 777, 1000, 1023, 1024, 1025, 1500, 2048, 3000, 8191, 8192, 20000, 70001)
+LENGTHS = (16, 17, 31, 33, 48, 63, 64, 65, 100, 127, 129, 255, 300, 511, 777, 1000, 1023, 1024, 1025, 1033, 1036, 1500, 1541, 2048, 3000, 8191, 8192, 20000, 70001)
 STEPS = {
     "sum": ["%r = ten.reduce add %x dims = [1] : ROWS -> SUMS"],
     "squares": ["%q = ten.mul %x, %x : ROWS", "%r = ten.reduce add %q dims = [1] : ROWS -> SUMS"],

@@ -50,6 +50,10 @@ inline constexpr int64_t kMinLongRow = 1024;
 /// Elements of a block of such a row.
 /// Tuned: elements; docs/Accuracy.md.
 inline constexpr int64_t kSumBlock = 512;
+/// Fewest elements behind the blocks of a row that are added in the order of
+/// vectors.
+/// Fact: elements; kMaxNarrowSumInOrder, below which loops are unrolled.
+inline constexpr int64_t kMinRestInVectors = 16;
 /// Blocks of a row of a kernel of rows whose sums are added before the others.
 /// Tuned: blocks; docs/Accuracy.md.
 inline constexpr int64_t kBlocksTogether = 16;
