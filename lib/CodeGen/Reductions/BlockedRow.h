@@ -42,7 +42,7 @@ private:
 
   /// Emits a part with a sum of its own, which is then added.
   llvm::SmallVector<mlir::Value> add(mlir::ValueRange carried, Part part);
-  /// Emits so many parts, `kTogether` of which have a common sum.
+  /// Emits so many parts, `kBlocksTogether` of which have a common sum.
   llvm::SmallVector<mlir::Value> addParts(mlir::OpFoldResult count,
                                           mlir::ValueRange carried,
                                           NumberedPart part);
