@@ -101,11 +101,12 @@ def CollapseDims : Pass<"ten-collapse-dims", "::mlir::func::FuncOp"> {
     views of the same memory.
 
     Dimensions are collapsed from the innermost outwards, until the rows of the
-    kernel's largest values have 64 elements; the dimensions of a sum of floats
-    all, so that it is a sum of one row, whose order keeps errors small. Left unchanged are dynamic shapes,
-    kernels of kinds other than map, reduce and normalize, and dimensions that
-    an operation enumerates (`iota`) or moves elements along. Bit casts to a
-    type of the same width are allowed.
+    kernel's largest values have 64 elements. The dimensions of a sum of floats
+    are all collapsed, in all values of the kernel's largest shape or in none:
+    one long row is summed by blocks, whose order keeps errors small. Left
+    unchanged are dynamic shapes, kernels of kinds other than map, reduce and
+    normalize, and dimensions that an operation enumerates (`iota`) or moves
+    elements along. Bit casts to a type of the same width are allowed.
 
     Before:
     ```mlir

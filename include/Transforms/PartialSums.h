@@ -13,10 +13,22 @@
 
 namespace tenon {
 
-/// Returns how many iterations of a loop a part of a sum of floats has, if
-/// these are summed apart and added in order; 0 if the sum is not divided. The
-/// loop is outside of those over results, and `elements` are added in all.
-/// Depends on sizes alone: programs that are not compiled have the same parts.
+/// Returns whether a reduction that takes so many picoseconds has one part:
+/// combining several must be cheap relative to computing them.
+bool isWorkOfOnePart(double picoseconds);
+
+/// Returns the largest number of parts of a reduction to so many results, whose
+/// outermost loop has so many iterations, or a dynamic number; 0 if it is not
+/// divided.
+int64_t mostParts(int64_t iterations, mlir::Type type, int64_t results);
+
+/// Returns how many iterations of the outermost loop a part of a reduction has
+/// that takes so many picoseconds; 0 if it is not divided.
+int64_t iterationsOfPart(int64_t iterations, double picoseconds,
+                         mlir::Type type, int64_t results);
+
+/// Returns the same for a sum of `elements` floats, whose parts depend on sizes
+/// alone.
 int64_t iterationsOfPart(int64_t iterations, int64_t elements, mlir::Type type,
                          int64_t results);
 

@@ -34,8 +34,9 @@ namespace tenon {
 
 namespace {
 
-/// Whether there may be something to release. Relocating the libraries at the
-/// start of the process makes half of their pages resident.
+/// True from the end of a compilation to the next release; at the start of the
+/// process, too, as relocating the libraries makes half of their pages
+/// resident.
 std::atomic<bool> mayRelease{true};
 
 /// A mapping of a file.

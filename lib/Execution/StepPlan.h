@@ -120,9 +120,9 @@ struct ProductStep {
   StepView lhs, rhs, result;
   Strides ofLhs, ofRhs;
   int64_t batch, rows, summed, columns;
-  /// Whether operands are temporaries of bf16 numbers, and the second product
-  /// of each pair is added first where no sum can be subnormal: as `vdpbf16ps`
-  /// does, and compiled code where it uses the instruction.
+  /// True if compiled code has `vdpbf16ps`, which adds the second product of a
+  /// pair first, where no sum can be subnormal. Operands are temporaries of
+  /// their own then, whose pairs are exchanged.
   bool isInPairs = false;
 };
 

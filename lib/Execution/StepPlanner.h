@@ -34,9 +34,6 @@ constexpr int64_t kMaxProducts = int64_t(1) << 34,
 /// Fewest columns that a tile has vectors of, whatever is summed; and the
 /// length of shorter sums, which are not vectorized.
 constexpr int64_t kMinColumns = 8, kMaxShortSum = 15;
-/// Fewest rows of narrow floats that are widened as they are packed.
-/// Fact: rows; ContractSchedule.cpp.
-constexpr int64_t kMinNarrowRows = 16;
 
 inline ten_type typeOf(mlir::RankedTensorType type) {
   return *ten::toElementType(type.getElementType());
@@ -59,6 +56,10 @@ bool isOrderless(ten::ReductionKind kind, mlir::Type element);
 /// Returns whether the interpreter has the bits of compiled code for the
 /// operation.
 bool isExactOperation(mlir::Operation *op);
+
+/// Returns whether a reduction adds the elements of long rows by blocks, which
+/// are along the last dimension.
+bool hasBlocks(ten::ReduceOp op);
 
 /// Makes a function of the operation and the constants that its region uses;
 /// returns its block.
@@ -180,6 +181,8 @@ private:
   /// Returns whether elements are those of arguments, or computed of those at
   /// the same place: compiled code reads rows that were moved otherwise.
   bool isComputedInPlace(int number);
+  /// Returns whether a value is reshaped before something is computed with it,
+  /// which then has a kernel of its own, or is moved ahead.
   bool isReshaped(int number) const;
   bool visitFloatSum(const StepNode &node, ten::ReduceOp op,
                      const StepView &view, llvm::ArrayRef<int64_t> sizes);
@@ -190,7 +193,11 @@ private:
   bool visitColumnSum(const StepNode &node, ten::ReduceOp op,
                       const StepView &given);
   bool visitContract(const StepNode &node, ten::ContractOp op);
+  /// Returns whether compiled code adds the products of bf16 in pairs; nothing
+  /// if it has instructions whose order is unknown.
   std::optional<bool> addsPairs(ten::ContractOp op);
+  /// Returns whether the value has elements of a narrower float, moved or not:
+  /// few rows of these have an order of their own.
   bool isWidened(int number) const;
   bool visitVectorProduct(const StepNode &node, ten::ContractOp op);
   /// Counts a large product, whose operands or result may be copied; false if

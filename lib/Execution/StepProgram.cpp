@@ -13,6 +13,7 @@
 
 #include "StepProgram.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "Execution/Signature.h"
 #include "Reader/Source.h"
 #include "Runtime/Library/MatrixProduct.h"
@@ -84,6 +85,10 @@ public:
     }
     return {};
   }
+  /// Calls a function with a number of the type, f32 or f64.
+  template <typename F> static auto withNumber(ten_type type, F &&function) {
+    return type == TEN_F64 ? function(double()) : function(float());
+  }
   /// Returns whether sums of products of these f32 cannot be subnormal
   /// (KernelLowering::hasNormalSums).
   bool haveNormalSums(const StepView &view) const {
@@ -92,7 +97,7 @@ public:
     uint32_t least = ~uint32_t(0);
     for (int64_t i = 0, count = view.count(); i < count; ++i)
       least = std::min(least, (numbers[i] & 0x7fffffff) - 1);
-    return least >= (uint32_t(127 - 56) << 23) - 1;
+    return least >= ten::kLeastOfNormalSums - 1;
   }
   void swapPairs(const StepView &view) const {
     auto *numbers = reinterpret_cast<float *>(place(view));
@@ -123,10 +128,7 @@ public:
         product.result += step.rows * step.columns;
       }
     };
-    if (step.result.type == TEN_F64)
-      multiplyAll(double());
-    else
-      multiplyAll(float());
+    withNumber(step.result.type, multiplyAll);
     return {};
   }
   Status run(const ConvolutionStep &step) const {
@@ -137,9 +139,7 @@ public:
                       reinterpret_cast<const T *>(place(step.kernel)),
                       reinterpret_cast<T *>(place(step.result)), pool);
     };
-    bool isDone = step.result.type == TEN_F64 ? convolveAll(double())
-                                              : convolveAll(float());
-    return isDone
+    return withNumber(step.result.type, convolveAll)
                ? Status()
                : Status(TEN_RUNTIME_ERROR,
                         "not enough memory for the windows of a convolution");
@@ -151,10 +151,7 @@ public:
           step.shape, step.kind, reinterpret_cast<const T *>(place(step.input)),
           reinterpret_cast<T *>(place(step.result)), pool, step.repeats);
     };
-    if (step.result.type == TEN_F64)
-      reduceAll(double());
-    else
-      reduceAll(float());
+    withNumber(step.result.type, reduceAll);
     return {};
   }
   Status run(const RowSumStep &step) const {
@@ -164,10 +161,7 @@ public:
               reinterpret_cast<T *>(place(step.blocks)),
               reinterpret_cast<T *>(place(step.result)), pool);
     };
-    if (step.result.type == TEN_F64)
-      addAll(double());
-    else
-      addAll(float());
+    withNumber(step.result.type, addAll);
     return {};
   }
   Status run(const OperationStep &step) const {

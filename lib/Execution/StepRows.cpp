@@ -148,15 +148,12 @@ bool StepPlanner::RowProgram::reducesRows(ten::ReduceOp op) const {
     }
   if (ArrayRef(reduced) != ArrayRef(all).take_back(inRow))
     return false;
-  // Blocks of long rows are along the last dimension. Dimensions are one if no
-  // dimension between them is kept.
-  auto rank = int64_t(shape.size());
+  // Dimensions are one if no dimension between them is kept.
   if (inRow > 1)
-    return llvm::all_of(llvm::seq(reduced.front(), rank), [&](int64_t dim) {
-      return llvm::is_contained(op.getDims(), dim);
-    });
-  return length() < ten::kMinLongRow ||
-         llvm::is_contained(op.getDims(), rank - 1);
+    return llvm::all_of(
+        llvm::seq(reduced.front(), int64_t(shape.size())),
+        [&](int64_t dim) { return llvm::is_contained(op.getDims(), dim); });
+  return length() < ten::kMinLongRow || hasBlocks(op);
 }
 
 std::optional<RowExtent> StepPlanner::RowProgram::extentOfResult(

@@ -13,11 +13,11 @@
 // multiply-adds from 0 (Runtime/Library/MatrixProduct.h), where rows of the
 // result are long enough for vectors, or sums too short for them. A sum along
 // rows has an order that the length gives (ordersSums), in which a routine adds
-// (Runtime/Library/Windows.h): by blocks, or in one loop where compiled code
-// has a kernel of rows; on other processors LLVM's vectorizer chooses an order
-// by the length, for which the code is. A sum of rows is added in order, as are
-// one of few elements (isSumInOrder), small windows, scans and the updates of a
-// scatter.
+// (Runtime/Library/Windows.h): by blocks, whose sums are added some at a time
+// where compiled code has a kernel of rows; on other processors LLVM's
+// vectorizer chooses an order by the length, for which the code is. A sum of
+// rows is added in order, as are one of few elements (isSumInOrder), small
+// windows, scans and the updates of a scatter.
 //
 //===----------------------------------------------------------------------===//
 
@@ -109,8 +109,6 @@ bool StepPlanner::visitVectorProduct(const StepNode &node, ten::ContractOp op) {
                  rows.getNumElements(), {count});
 }
 
-/// Returns whether the value has elements of a narrower float, moved or not:
-/// few rows of these have an order of their own.
 bool StepPlanner::isWidened(int number) const {
   const StepNode *node = nodeOf(number);
   while (node && node->operands.size() == 1) {
@@ -126,8 +124,6 @@ bool StepPlanner::isWidened(int number) const {
   return false;
 }
 
-/// Returns whether compiled code adds the products of bf16 in pairs; nothing if
-/// it has instructions whose order is unknown.
 std::optional<bool> StepPlanner::addsPairs(ten::ContractOp op) {
   ten::TargetAttr machine = targetAttr();
   auto groupOf = [&](bool matrices) {
@@ -197,16 +193,16 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
   bool isLong =
       step.columns >= kMinColumns && ((elementOf(op.getLhs()) == accumulator &&
                                        elementOf(op.getRhs()) == accumulator) ||
-                                      step.rows >= kMinNarrowRows);
+                                      step.rows >= ten::kMinRowsForSearch);
   if (products == 0 || products > kMaxProducts || longSums > 1 ||
       step.rows == 1 || step.columns == 1 ||
       (step.summed > kMaxShortSum && !isLong))
     return false;
-  if (step.summed > kMaxShortSum && step.rows < kMinNarrowRows &&
+  if (step.summed > kMaxShortSum && step.rows < ten::kMinRowsForSearch &&
       llvm::any_of(
           node.operands, [&](int operand) { return isWidened(operand); }))
     return refuse("got a product of few rows of widened elements");
-  if (step.rows >= kMinNarrowRows && elementOf(op.getLhs()).isBF16() &&
+  if (step.rows >= ten::kMinRowsForSearch && elementOf(op.getLhs()).isBF16() &&
       elementOf(op.getRhs()).isBF16() && accumulator.isF32()) {
     std::optional<bool> inPairs = addsPairs(op);
     if (!inPairs || (*inPairs && step.summed % 2 != 0))
@@ -344,9 +340,7 @@ bool StepPlanner::isComputedInPlace(int number) {
                       [&](int operand) { return isComputedInPlace(operand); });
 }
 
-/// Returns whether compiled code adds long rows by blocks, which are along the
-/// last dimension.
-static bool hasBlocks(ten::ReduceOp op) {
+bool hasBlocks(ten::ReduceOp op) {
   int64_t last = ten::tensorType(op.getInputs().front()).getRank() - 1;
   return llvm::is_contained(op.getDims(), last);
 }
@@ -374,8 +368,6 @@ bool StepPlanner::addRowSums(const StepNode &node, const StepView &dense,
   return true;
 }
 
-/// Returns whether a value is reshaped before something is computed with it,
-/// which then has a kernel of its own, or is moved ahead.
 bool StepPlanner::isReshaped(int number) const {
   for (const StepNode &node : nodes) {
     if (!isLive(node) || !llvm::is_contained(node.operands, number) ||

@@ -16,7 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Conversion/ColumnSums.h"
+#include "CodeGen/Reductions/ColumnSums.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "StepPlanner.h"
 #include "Transforms/PartialSums.h"

@@ -364,19 +364,18 @@ def draw_sum(random):
     return lambda a, b: after(lax.dot_general(before(a), before(b), dims)), [draw_array(random, dtype, shape) for shape in shapes]
 
 
-def test_sums(count, first):
-    """Compares sums of floats; returns those that differ."""
+def test_bits(draw, name, count, first, skipped=()):
+    """Compares programs that `draw` makes, with shared code and compiled; returns those that differ. Those that raise an exception of `skipped` are no programs."""
     wrong = []
     for seed in range(first, first + count):
-        random = np.random.RandomState(seed)
-        function, arguments = draw_sum(random)
+        function, arguments = draw(np.random.RandomState(seed))
         try:
             jax.eval_shape(function, *arguments)
-        except (IndexError, ValueError):
-            continue  # Windows without elements have no first one.
-        left, right = (jax.jit(function, compiler_options={"share_code": flag})(*arguments) for flag in ("yes", "no"))
-        if bits(left) != bits(right):
-            wrong.append(f"sum {seed}\n{jax.make_jaxpr(function)(*arguments)}")
+        except skipped:
+            continue
+        shared, alone = (jax.jit(function, compiler_options={"share_code": flag})(*arguments) for flag in ("yes", "no"))
+        if any(bits(left) != bits(right) for left, right in zip(jax.tree.leaves(shared), jax.tree.leaves(alone))):
+            wrong.append(f"{name} {seed}\n{jax.make_jaxpr(function)(*arguments)}")
     return wrong
 
 
@@ -399,17 +398,6 @@ def draw_narrow_product(random):
     wanted = [None, jnp.float32][random.randint(2)]
     after = [lambda z: z, lambda z: z + 1, lambda z: jnp.maximum(z, 0)][random.randint(3)]
     return lambda a, b: after(lax.dot_general(widen(a), widen(b), dims, preferred_element_type=wanted)), arguments
-
-
-def test_narrow_products(count, first):
-    """Compares products of narrow floats; returns those that differ."""
-    wrong = []
-    for seed in range(first, first + count):
-        function, arguments = draw_narrow_product(np.random.RandomState(seed))
-        left, right = (jax.jit(function, compiler_options={"share_code": flag})(*arguments) for flag in ("yes", "no"))
-        if bits(left) != bits(right):
-            wrong.append(f"narrow product {seed}\n{jax.make_jaxpr(function)(*arguments)}")
-    return wrong
 
 
 def draw_filters(random, argument, few):
@@ -660,17 +648,6 @@ def draw_large(random):
     return lambda x: after(function(x)), [draw_array(random, real, shape)]
 
 
-def test_large(count, first):
-    """Compares programs of larger arrays; returns those that differ."""
-    wrong = []
-    for seed in range(first, first + count):
-        function, arguments = draw_large(np.random.RandomState(seed))
-        left, right = (jax.jit(function, compiler_options={"share_code": flag})(*arguments) for flag in ("yes", "no"))
-        if bits(left) != bits(right):
-            wrong.append(f"large {seed}\n{jax.make_jaxpr(function)(*arguments)}")
-    return wrong
-
-
 def draw_rows(random):
     """Returns a program of elementwise operations and reductions along rows: a norm, a softmax, a variance. Some rows have two dimensions."""
     length = int(random.choice([9, 15, 16, 17, 31, 33, 63, 64, 65, 100, 128, 257, 511, 777, 1023, 1024, 1025, 1030, 2048, 3000, 3082, 20000]))
@@ -719,17 +696,6 @@ def draw_rows(random):
     return lambda x, y, p, e, s: after(middle(before(x, y, p, e, s)), y, p), [rows, others, places, each, single]
 
 
-def test_rows(count, first):
-    """Compares programs of rows; returns those that differ."""
-    wrong = []
-    for seed in range(first, first + count):
-        function, arguments = draw_rows(np.random.RandomState(seed))
-        shared, alone = (jax.jit(function, compiler_options={"share_code": flag})(*arguments) for flag in ("yes", "no"))
-        if any(bits(left) != bits(right) for left, right in zip(jax.tree.leaves(shared), jax.tree.leaves(alone))):
-            wrong.append(f"rows {seed}\n{jax.make_jaxpr(function)(*arguments)}")
-    return wrong
-
-
 def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 300
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
@@ -743,11 +709,12 @@ def main():
         if bits(left) != bits(right) or left.dtype != right.dtype:
             failed += 1
             print(f"seed {seed}: {left.dtype}{left.shape} differs\n{jax.make_jaxpr(function)(argument)}\n{left}\n{right}")
-    sums = test_sums(2 * count, first)
-    wrong = test_products() + sums + test_large(count // 3, first) + test_underflow()
+    # Windows without elements have no first one.
+    sums = test_bits(draw_sum, "sum", 2 * count, first, skipped=(IndexError, ValueError))
+    wrong = test_products() + sums + test_bits(draw_large, "large", count // 3, first) + test_underflow()
     for draw_step, kind, share in ((draw_convolution, "convolution", 1 / 4), (draw_windows, "windows", 1 / 3), (draw_columns, "columns", 1 / 3)):
         wrong += test_steps(draw_step, kind, share, count // 2, first)
-    wrong += test_rows(count // 2, first) + test_narrow_products(count // 3, first)
+    wrong += test_bits(draw_rows, "rows", count // 2, first) + test_bits(draw_narrow_product, "narrow product", count // 3, first)
     for name in wrong:
         failed += 1
         print(f"{name}: the result with shared code differs")

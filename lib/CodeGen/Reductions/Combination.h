@@ -81,8 +81,9 @@ bool isSummedByBlocks(const KernelLowering &kernel,
                       llvm::ArrayRef<int64_t> sizes);
 
 /// A row divided into blocks of `kSumBlock` elements, none if it is short, and
-/// the elements behind them. Few of these are added in order: LLVM unrolls
-/// their loop if it knows their number.
+/// the elements behind them. Few of these are added in order, products rounded
+/// before: LLVM unrolls a loop whose number of iterations is known and small,
+/// and would fuse products with the sums of blocks.
 struct RowBlocks {
   RowBlocks(mlir::OpBuilder &builder, mlir::Location loc,
             mlir::OpFoldResult length);

@@ -16,8 +16,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ColumnSums.h"
 #include "Combination.h"
-#include "Conversion/ColumnSums.h"
 #include "Dialect/Ten/IR/ElementType.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Target/Target.h"

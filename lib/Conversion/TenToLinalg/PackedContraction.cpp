@@ -18,6 +18,7 @@
 
 #include "ContractionBlocks.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "Target/Target.h"
 
 using namespace mlir;
@@ -512,7 +513,7 @@ Value KernelLowering::hasNormalSums(ValueRange factors, Location loc) {
     if (!known)
       return {};
   }
-  int64_t bound = (int64_t(127 - 56) << 23) - 1;
+  int64_t bound = int64_t(kLeastOfNormalSums) - 1;
   return arith::CmpIOp::create(
       builder, loc, arith::CmpIPredicate::uge,
       tensor::ExtractOp::create(builder, loc, least, ValueRange()),

@@ -118,7 +118,7 @@ private:
   void findLine(int64_t first, Line &line) const {
     const ConvolutionShape::Dim &last = shape.dims[rank - 1];
     locate(first, line.at.data());
-    // Where all are inside, their distances are those of any such window.
+    // Windows without borders share one list of distances.
     line.at[rank - 1] = 0;
     if (isInside(line.at.data())) {
       line.input = input + offsetOf(line.at.data());

@@ -15,8 +15,9 @@ namespace tenon {
 
 enum class WindowKind { Add, Max, Min };
 
-/// How many windows are combined with each result, one after the other, and the
-/// distance between their elements: long windows are short ones that repeat.
+/// Number of windows that are combined with each result, one after the other,
+/// and the distance between them in elements. A long window is a short one that
+/// repeats.
 struct WindowRepeats {
   int64_t count = 1, step = 0;
 };

@@ -25,18 +25,13 @@
 #include "CodeGen/Tiles/TileEmitter.h"
 #include "CodeGen/Tiles/TileShapes.h"
 #include "Dialect/Ten/Analysis/PanelLayout.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "Schedules.h"
 #include <numeric>
 
 using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
-
-/// Minimum number of rows for which bf16 dot-product instructions are worth
-/// scanning the operands for subnormals, which these instructions flush to 0.
-/// Tuned: rows; docs/developer/rationale/math.md "bf16 products use
-/// `vdpbf16ps` where it rounds nothing away".
-constexpr int64_t kMinRowsForSearch = 16;
 
 /// Minimum number of rows for which AMX tiles are faster than vector
 /// instructions.

@@ -67,6 +67,12 @@ constexpr int64_t kMinChunksOfPanels = 8;
 /// of a prompt are blocks".
 constexpr int64_t kMaxRoundedRows = 64, kMinRoundedColumns = 512;
 
+int64_t tenon::chunksOf(double picoseconds) {
+  return static_cast<int64_t>(
+      std::clamp(std::floor(picoseconds / kWorkPerChunk), 2.0,
+                 static_cast<double>(kMaxChunks)));
+}
+
 int64_t tenon::evenChunk(int64_t size, int64_t target, int64_t unit) {
   int64_t best = 0;
   // With few chunks, the other threads wait for an odd one.

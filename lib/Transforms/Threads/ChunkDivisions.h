@@ -28,6 +28,17 @@ struct ChunkDivision {
   }
 };
 
+/// Work in picoseconds that is worth a chunk, and the largest number of chunks:
+/// enough for any machine, few enough that starting them costs nothing.
+/// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
+/// sizes".
+inline constexpr double kWorkPerChunk = 10e6;
+/// Bound: chunks; time of starting them.
+inline constexpr int64_t kMaxChunks = 64;
+
+/// Returns the number of chunks of so many picoseconds of work.
+int64_t chunksOf(double picoseconds);
+
 /// Returns a chunk size of about `target` and less than `size`; a multiple of
 /// `unit` if possible, and a divisor of `size` if one is near.
 int64_t evenChunk(int64_t size, int64_t target, int64_t unit);

@@ -39,35 +39,15 @@ using namespace ten;
 
 namespace {
 
-/// Work in picoseconds that is worth a chunk, and the largest numbers of chunks
-/// and of partial reductions: enough for any machine, few enough that starting
-/// them costs nothing.
-/// Tuned: picoseconds; docs/developer/rationale/threads.md "Chunks follow from
-/// sizes".
-constexpr double kWorkPerChunk = 10e6;
 /// Work in picoseconds per chunk if a chunk costs nothing but its start.
 /// Tuned: picoseconds; commit 7ceb92a.
 constexpr double kMinWorkPerChunk = 2e6;
-/// Bound: chunks; time of starting them.
-constexpr int64_t kMaxChunks = 64;
-/// Bound: partial results; memory and time of combining them.
-constexpr int64_t kMaxParts = 32;
-/// Bound: partial results; fewer do not occupy a machine's threads.
-constexpr int64_t kMinParts = kMaxParts / 4;
 /// Number of iterations that balances the load for any number of threads.
 /// Tuned: iterations; commit bad654c.
 constexpr int64_t kMinBalancedIterations = 16;
 /// Loops with fewer units do not divide work well if another loop can.
 /// Tuned: units; commit 1ca9681.
 constexpr int64_t kMinUnits = 8;
-/// Bound: bytes; memory of partial results.
-constexpr int64_t kMaxBytesOfParts = 1 << 20;
-/// Tuned: picoseconds; commit bad654c.
-constexpr double kMinWorkForParts = 50e6;
-/// Minimum number of iterations of the outermost loop in a partial reduction.
-/// Tuned: iterations; docs/developer/rationale/threads.md "Chunks follow from
-/// sizes".
-constexpr int64_t kMinIterationsOfPart = 16;
 
 /// Returns the size of a loop of the nest, as a value before the nest.
 Value loopSize(OpBuilder &builder, linalg::LinalgOp nest, unsigned loop) {
@@ -275,40 +255,7 @@ void keepOrder(linalg::LinalgOp nest) {
                                           ~arith::FastMathFlags::reassoc));
 }
 
-int64_t chunksOf(double picoseconds) {
-  return static_cast<int64_t>(
-      std::clamp(std::floor(picoseconds / kWorkPerChunk), 2.0,
-                 static_cast<double>(kMaxChunks)));
-}
-
-/// Returns the largest number of parts of a loop, which may be dynamic.
-int64_t mostParts(int64_t results, Type type, int64_t iterations) {
-  int64_t bytes = std::max<int64_t>(1, results) * storageBytes(type),
-          most = std::min(kMaxParts, kMaxBytesOfParts / bytes);
-  return ShapedType::isDynamic(iterations)
-             ? most
-             : std::min(most, iterations / kMinIterationsOfPart);
-}
-
-/// Returns the iterations of each of about so many parts.
-int64_t chunkOfPart(int64_t iterations, int64_t parts) {
-  return std::min(
-      iterations,
-      evenChunk(iterations, llvm::divideCeil(iterations, parts), 1));
-}
-
 } // namespace
-
-int64_t iterationsOfPart(int64_t iterations, int64_t elements, Type type,
-                         int64_t results) {
-  double picoseconds = WorkEstimate::ofSum(elements, type);
-  int64_t most = mostParts(results, type, iterations);
-  if (picoseconds < kMinWorkForParts || most < kMinParts)
-    return 0;
-  int64_t chunk =
-      chunkOfPart(iterations, std::min(most, chunksOf(picoseconds)));
-  return chunk < iterations ? chunk : 0;
-}
 
 int64_t ParallelChunks::wantedChunks() const { return chunksOf(work.guess()); }
 
@@ -616,29 +563,30 @@ bool ParallelChunks::divideSum(linalg::LinalgOp nest) {
   if (!add || !loop || !type.hasStaticShape())
     return false;
   bool isStatic = work.isStatic() && !ShapedType::isDynamicShape(sizes);
-  // The bits of a sum of floats depend on its parts, and these on its sizes.
-  bool isSum = isStatic && isa<arith::AddFOp>(add);
-  double picoseconds =
-      isSum ? WorkEstimate::ofSum(computeProduct(sizes) * countAdded(nest),
-                                  type.getElementType())
-            : work.guess();
-  int64_t most =
-      mostParts(type.getNumElements(), type.getElementType(), sizes[*loop]);
-  // Combining the partial results must be cheap relative to computing them.
-  if ((work.isStatic() && picoseconds < kMinWorkForParts) || most < kMinParts)
-    return false;
+  int64_t size = sizes[*loop], chunk = 0, most = 0,
+          results = type.getNumElements();
+  Type element = type.getElementType();
+  if (isStatic) {
+    // The bits of a sum of floats depend on its parts, and these on its sizes.
+    chunk =
+        isa<arith::AddFOp>(add)
+            ? iterationsOfPart(size, computeProduct(sizes) * countAdded(nest),
+                               element, results)
+            : iterationsOfPart(size, work.guess(), element, results);
+    if (!chunk)
+      return false;
+    most = count = llvm::divideCeil(size, chunk);
+  } else {
+    most = mostParts(size, element, results);
+    if (!most || (work.isStatic() && isWorkOfOnePart(work.guess())))
+      return false;
+  }
 
   OpBuilder builder(nest);
   Location loc = nest.getLoc();
-  int64_t size = sizes[*loop], chunk = 0;
   Value sizeValue, chunkValue;
   OpFoldResult parts;
   if (isStatic) {
-    chunk = chunkOfPart(size, std::min(most, chunksOf(picoseconds)));
-    count = llvm::divideCeil(size, chunk);
-    if (count < 2)
-      return false;
-    most = count;
     parts = builder.getIndexAttr(count);
   } else {
     sizeValue = loopSize(builder, nest, *loop);

@@ -42,6 +42,16 @@ inline constexpr int64_t kMaxSumInOrder = 8;
 /// Tuned: elements; Zen 5 with AVX2.
 inline constexpr int64_t kMaxNarrowSumInOrder = 15;
 
+/// Minimum number of rows for which bf16 dot-product instructions are worth
+/// scanning the operands for subnormals, which these instructions flush to 0.
+/// Tuned: rows; docs/developer/rationale/math.md "bf16 products use
+/// `vdpbf16ps` where it rounds nothing away".
+inline constexpr int64_t kMinRowsForSearch = 16;
+/// Bits of 2^-56 as f32: sums of products of bf16 numbers that are 0 or not
+/// below are never subnormal.
+/// Fact: bits; docs/developer/rationale/math.md, as above.
+inline constexpr uint32_t kLeastOfNormalSums = uint32_t(127 - 56) << 23;
+
 /// Minimum length of rows that are summed by blocks. On Zen 4 with AVX-512 a
 /// sum of 40960 elements takes 1.04 times as long as one loop, one of a million
 /// 1.00; below 5000 elements it takes 50 ns more.

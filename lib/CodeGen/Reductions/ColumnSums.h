@@ -6,8 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
-#ifndef TENON_CONVERSION_COLUMNSUMS_H
-#define TENON_CONVERSION_COLUMNSUMS_H
+#ifndef TENON_LIB_CODEGEN_REDUCTIONS_COLUMNSUMS_H
+#define TENON_LIB_CODEGEN_REDUCTIONS_COLUMNSUMS_H
 
 #include "mlir/IR/BuiltinTypes.h"
 
@@ -22,4 +22,4 @@ std::pair<int64_t, int64_t> elementsAtOnce(mlir::RankedTensorType type,
 
 } // namespace tenon
 
-#endif // TENON_CONVERSION_COLUMNSUMS_H
+#endif // TENON_LIB_CODEGEN_REDUCTIONS_COLUMNSUMS_H
