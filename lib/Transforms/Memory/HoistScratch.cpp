@@ -205,13 +205,12 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
     }
   }
 
-  /// Returns the first and the last operation in the buffer's block that use it
-  /// or a view of it; nullopt if not all uses are known.
+  /// Returns the first and the last operation in the buffer's block that use
+  /// it, a view of it or its address; nullopt if not all uses are known.
   static std::optional<std::pair<Operation *, Operation *>>
   usesOf(memref::AllocOp alloc) {
     Operation *first = nullptr, *last = nullptr;
-    bool isKnown = allUsesThroughViews(alloc, [&](OpOperand &use) {
-      Operation *user = use.getOwner();
+    auto add = [&](Operation *user) {
       Operation *inBlock = alloc->getBlock()->findAncestorOpInBlock(*user);
       if (!inBlock ||
           llvm::any_of(user->getResultTypes(), llvm::IsaPred<BaseMemRefType>))
@@ -221,6 +220,15 @@ class HoistScratchPass : public impl::HoistScratchBase<HoistScratchPass> {
       if (!last || last->isBeforeInBlock(inBlock))
         last = inBlock;
       return true;
+    };
+    bool isKnown = allUsesThroughViews(alloc, [&](OpOperand &use) {
+      if (!isa<memref::ExtractAlignedPointerAsIndexOp>(use.getOwner()))
+        return add(use.getOwner());
+      // Functions read the memory of numbers that come from its address.
+      SetVector<Operation *> users;
+      getForwardSlice(use.getOwner(), &users);
+      users.insert(use.getOwner());
+      return llvm::all_of(users, add);
     });
     return isKnown && first ? std::optional(std::make_pair(first, last))
                             : std::nullopt;

@@ -298,3 +298,25 @@ func.func @sizes_only_caller(%x: memref<?xf32>, %y: memref<?xf32>) {
   ten.launch @sizes_only(%x) into(%y) : (memref<?xf32>) into (memref<?xf32>)
   return
 }
+
+// -----
+
+// A function uses the memory of an address after it was taken: buffers that are
+// used meanwhile have other memory.
+// CHECK-LABEL: func.func private @addresses(
+// CHECK-SAME: %{{[a-z0-9]+}}: memref<8xf32>, %{{[a-z0-9]+}}: memref<8xf32>, %{{[a-z0-9]+}}: memref<1024xf32>, %{{[a-z0-9]+}}: memref<1024xf32>)
+func.func @addresses_caller(%x: memref<8xf32>) {
+  ten.launch @addresses(%x) into(%x) : (memref<8xf32>) into (memref<8xf32>)
+  return
+}
+func.func private @ten_rt_test(index, index)
+func.func private @addresses(%x: memref<8xf32>, %out: memref<8xf32>) attributes {ten.kernel = "map"} {
+  %c4 = arith.constant 4 : index
+  %a = memref.alloc() : memref<1024xf32>
+  %start = memref.extract_aligned_pointer_as_index %a : memref<1024xf32> -> index
+  %place = arith.addi %start, %c4 : index
+  %b = memref.alloc() : memref<1024xf32>
+  %other = memref.extract_aligned_pointer_as_index %b : memref<1024xf32> -> index
+  func.call @ten_rt_test(%place, %other) : (index, index) -> ()
+  return
+}
