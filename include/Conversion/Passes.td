@@ -46,7 +46,9 @@ def ConvertTenToLinalg : Pass<"convert-ten-to-linalg", "::mlir::ModuleOp"> {
   let options = [
     FloatContractOption<>,
     Option<"manyThreads", "many-threads", "bool", "false",
-           "prefer nests over all elements to loops over blocks that fit into a cache">
+           "prefer nests over all elements to loops over blocks that fit into a cache">,
+    Option<"noRuntime", "no-runtime", "bool", "false",
+           "compute Fourier transforms without the runtime, which the target does not have">
   ];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::math::MathDialect",

@@ -187,6 +187,7 @@ static void buildLinalg(OpPassManager &pm, const PipelineOptions &options) {
   ConvertTenToLinalgOptions lowering;
   lowering.fp = options.fp;
   lowering.manyThreads = options.device != Device::Cpu;
+  lowering.noRuntime = llvm::Triple(options.triple).isWasm();
   pm.addPass(createConvertTenToLinalg(lowering));
   pm.addPass(createCanonicalize());
   pm.addPass(createCSEPass());

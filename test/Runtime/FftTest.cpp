@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../../lib/Runtime/Fourier/Fft.h"
+#include "Runtime/CpuFeatures.h"
 #include "Runtime/Library.h"
 
 #include "Runtime/Npz.h"
@@ -24,12 +26,32 @@ struct FreeMemory {
 };
 using Memory = std::unique_ptr<void, FreeMemory>;
 
+/// Transforms of one kind and length.
+template <typename T> class Fourier {
+public:
+  Fourier(int32_t kind, int64_t n, bool isRow)
+      : table(
+            allocateMemory(ten_rt_fft_table_bytes(kind, n, sizeof(T), isRow))),
+        scratch(allocateMemory(
+            ten_rt_fft_scratch_bytes(kind, n, sizeof(T), isRow))) {
+    ten_rt_fft_prepare(kind, n, sizeof(T), isRow, table.get(), scratch.get());
+  }
+  void rows(const void *in, void *out, int64_t rows) {
+    ten_rt_fft_rows(table.get(), in, out, rows, scratch.get());
+  }
+  void columns(const void *in, void *out, int64_t columns, int64_t stride) {
+    ten_rt_fft_columns(table.get(), in, out, columns, stride, scratch.get());
+  }
+  const FftTable &header() {
+    return *static_cast<const FftTable *>(table.get());
+  }
+
+  Memory table, scratch;
+};
+
 template <typename T>
 void fourier(int32_t kind, int64_t n, const void *in, void *out, int64_t rows) {
-  Memory table(allocateMemory(ten_rt_fft_table_bytes(kind, n, sizeof(T))));
-  Memory scratch(allocateMemory(ten_rt_fft_scratch_bytes(kind, n, sizeof(T))));
-  ten_rt_fft_prepare(kind, n, sizeof(T), table.get());
-  ten_rt_fft_run(table.get(), in, out, rows, scratch.get());
+  Fourier<T>(kind, n, /*isRow=*/true).rows(in, out, rows);
 }
 
 /// The input of make_data.py.
@@ -113,5 +135,90 @@ TEST(Fft, LongAndPrime) {
     for (int64_t k = 0; k < n; ++k)
       EXPECT_LT(std::abs(y[k] - (k == 5 ? double(n) : 0.0)), 1e-9) << n;
   }
+}
+
+/// Columns of an array have the numbers of rows, within rounding, and those of
+/// others stay as they are.
+template <typename T> void checkColumns(double bound) {
+  for (int64_t n : {1, 2, 7, 8, 12, 37, 100, 128, 262, 512})
+    for (int64_t width : {1, 3, 16, 19, 40})
+      for (int32_t kind : {TEN_RT_FFT, TEN_RT_IFFT}) {
+        auto x = input<T>(n * width);
+        std::vector<std::complex<T>> row(n), want(n), made(x), inPlace(x);
+        Fourier<T> columns(kind, n, /*isRow=*/false);
+        int64_t first = width / 4, count = width - first;
+        columns.columns(&x[first], &made[first], count, width);
+        columns.columns(&inPlace[first], &inPlace[first], count, width);
+        EXPECT_EQ(made, inPlace) << n << " " << width;
+        for (int64_t column = 0; column < width; ++column) {
+          double size = 0, difference = 0;
+          for (int64_t k = 0; k < n; ++k)
+            row[k] = x[k * width + column];
+          want = row;
+          if (column >= first)
+            fourier<T>(kind, n, row.data(), want.data(), 1);
+          for (int64_t k = 0; k < n; ++k) {
+            size += std::norm(want[k]);
+            difference += std::norm(want[k] - made[k * width + column]);
+          }
+          EXPECT_LE(difference, bound * bound * size) << n << " " << width;
+        }
+      }
+}
+
+TEST(Fft, DoubleColumns) { checkColumns<double>(2e-15); }
+TEST(Fft, FloatColumns) { checkColumns<float>(1e-6); }
+
+/// The routines of CPUs that fuse products with sums have the same bits, for
+/// any number of rows.
+template <typename T>
+void checkCpus(const FftRoutine<T> &plain, const FftRoutine<T> &avx2,
+               const FftRoutine<T> &avx512, double bound) {
+  bool hasAvx2 = missingFeatures("avx2 fma").empty(),
+       hasAvx512 = missingFeatures("avx512f avx512dq avx512vl fma").empty();
+  const int64_t rows = 19;
+  for (int32_t kind : {TEN_RT_FFT, TEN_RT_IFFT, TEN_RT_RFFT, TEN_RT_IRFFT})
+    for (int64_t n : {1, 6, 31, 32, 45, 64, 500, 512, 1000, 1024, 2047}) {
+      Fourier<T> fourier(kind, n, /*isRow=*/true);
+      const FftTable &table = fourier.header();
+      // Large prime factors of f32 are transformed in double.
+      if (table.convolved && sizeof(T) == sizeof(float))
+        continue;
+      auto x = input<T>(rows * table.inputParts() / 2 + 1);
+      auto *in = reinterpret_cast<const T *>(x.data());
+      auto run = [&](const FftRoutine<T> &routine, int64_t count) {
+        std::vector<T> out(count * table.outputParts());
+        routine.rows(table, in, out.data(), count, fourier.scratch.get());
+        return out;
+      };
+      std::vector<T> want = run(plain, rows);
+      double size = 0, difference = 0;
+      for (const FftRoutine<T> *routine :
+           {&plain, hasAvx2 ? &avx2 : nullptr, hasAvx512 ? &avx512 : nullptr}) {
+        if (!routine)
+          continue;
+        std::vector<T> got = run(*routine, rows), one = run(*routine, 1);
+        EXPECT_TRUE(std::equal(one.begin(), one.end(), got.begin()))
+            << kind << " " << n;
+        for (size_t i = 0; i < want.size(); ++i) {
+          size += std::norm(want[i]);
+          difference += std::norm(want[i] - got[i]);
+        }
+      }
+      EXPECT_LE(difference, bound * bound * size) << kind << " " << n;
+      if (hasAvx2 && hasAvx512)
+        EXPECT_EQ(run(avx2, rows), run(avx512, rows)) << kind << " " << n;
+    }
+}
+
+TEST(Fft, FloatOfAllCpus) {
+#if defined(__x86_64__)
+  checkCpus(fftPlainF32, fftAvx2F32, fftAvx512F32, 1e-6);
+#endif
+}
+TEST(Fft, DoubleOfAllCpus) {
+#if defined(__x86_64__)
+  checkCpus(fftPlainF64, fftAvx2F64, fftAvx512F64, 2e-15);
+#endif
 }
 } // namespace

@@ -1,4 +1,4 @@
-//===- Fft.cpp - Discrete Fourier transforms ------------------------------===//
+//===- Fft.cpp - Fourier transforms by the runtime ------------------------===//
 //
 // Part of the Tenon project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -6,348 +6,267 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each row is transformed in scratch memory of its length, with real and
-// imaginary parts in separate planes so that loops over neighbours vectorize.
-// If adjacent columns are transformed, a block of them is the innermost loop. A
-// single row is treated as a matrix whose columns, then rows are transformed
-// (four-step FFT), which provides neighbours as well. FourierPasses.cpp has the
-// butterflies (Stockham, Bluestein); this file has the loops over rows and the
-// real-input variants. Called by `KernelLowering::fft`.
+// Emits loops over blocks of rows or columns that call the runtime's transforms
+// (Runtime/Fourier/Fft.cpp), with tables of twiddle factors as constants. Each
+// dimension is transformed by itself, the later ones in place. Blocks are
+// slices of the arrays, so that loops over them can be divided among threads.
+// Called by `KernelLowering::fft`.
 //
 //===----------------------------------------------------------------------===//
 
-#include "FourierRounds.h"
+#include "Runtime/Fourier/Fft.h"
+#include "Conversion/TenToLinalg/KernelLowering.h"
+#include "Runtime/Buffer.h"
+#include "Runtime/Library.h"
+
+#include "mlir/Dialect/Bufferization/IR/Bufferization.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
 
-/// Number of adjacent columns that are transformed together.
-/// Tuned: columns; commit bf0cd86.
-static constexpr int64_t kBlock = 16;
-/// Tuned: columns; commit bf0cd86.
-static constexpr int64_t kMinColumnsOfBlock = 8;
-
-/// Minimum number of columns for each one that is transformed twice.
-/// Tuned: columns; docs/developer/rationale/algorithms.md "The last block of a
-/// Fourier transform's columns overlaps".
-static constexpr int64_t kMinColumnsPerRepeated = 4;
-
-/// Returns how many columns are transformed together, where the last block
-/// overlaps the one before: fewer if blocks of all would repeat too many.
-static int64_t columnsOfBlock(int64_t width) {
-  if (width <= kBlock)
-    return width;
-  int64_t repeated = llvm::divideCeil(width, kBlock) * kBlock - width;
-  return repeated * kMinColumnsPerRepeated > width ? kMinColumnsOfBlock
-                                                   : kBlock;
-}
+/// Rows or columns of one call: as many as the lanes of the widest vectors.
+/// Fact: rows; f32 lanes of AVX-512.
+static constexpr int64_t kBlock = kMaxFftLanes;
 
 namespace {
 
-/// One-dimensional transforms along a dimension of a tensor.
+/// Transforms along the dimensions of arrays in memory.
 class Fourier {
 public:
-  Fourier(KernelLowering &kernel, Location loc, FftKind kind, int64_t dim,
-          int64_t length)
-      : kernel(kernel), builder(kernel.builder), loc(loc), kind(kind), dim(dim),
-        length(length) {}
+  Fourier(KernelLowering &kernel, Location loc, Type part)
+      : kernel(kernel), builder(kernel.builder), loc(loc), part(part),
+        partBytes(int32_t(part.getIntOrFloatBitWidth() / 8)) {}
 
-  /// Transforms all rows of `source` into `destination`.
-  Value transform(Value source, Value destination);
+  /// Returns the memory of a tensor.
+  Value memoryOf(Value tensor, bool isWritten);
+  /// Transforms along a dimension; `in` may be `out` if the kind is complex.
+  void transform(Value in, Value out, FftKind kind, int64_t dim,
+                 int64_t length);
 
 private:
-  /// Transforms the row, or the block of columns, at `place`.
-  Value row(ArrayRef<Value> place, int64_t columns, Value destination);
-  Value complexRow(FourierPasses &passes, Value destination);
-  Value realToComplex(FourierPasses &passes, Value destination);
-  Value complexToReal(FourierPasses &passes, Value destination);
-
-  // Elements of the current row.
-  SmallVector<Value> at(Value index, Value column);
-  FourierNumber load(Value index, Value column);
-  Value loadReal(Value index, Value column);
-  Value store(Value destination, Value index, Value column,
-              FourierNumber number);
-  Value storeReal(Value destination, Value index, Value column, Value number);
+  /// Returns the array with the dimensions before and behind `dim` as one each.
+  Value collapse(Value memory, int64_t dim);
+  /// Calls the function for blocks of the dimension `blocked` of both arrays,
+  /// `others` is the place in the dimensions before.
+  void forBlocks(Value in, Value out, int64_t blocked, int64_t block,
+                 ValueRange others,
+                 function_ref<void(Value in, Value out, Value count)> call);
+  /// Returns the address of a slice of an array.
+  Value addressOf(Value array, ValueRange others, int64_t blocked, Value first,
+                  OpFoldResult count);
+  Value index(int64_t value) {
+    return arith::ConstantIndexOp::create(builder, loc, value);
+  }
 
   KernelLowering &kernel;
   OpBuilder &builder;
   Location loc;
-  FftKind kind;
-  int64_t dim, length;
-  Value source;
-  SmallVector<Value> place;
+  Type part;
+  int32_t partBytes;
 };
 
 } // namespace
 
-SmallVector<Value> Fourier::at(Value index, Value column) {
-  SmallVector<Value> indices(place);
-  indices[dim] = index;
-  if (dim != static_cast<int64_t>(indices.size()) - 1)
-    indices.back() =
-        arith::AddIOp::create(builder, loc, indices.back(), column);
-  return indices;
+Value Fourier::memoryOf(Value tensor, bool isWritten) {
+  auto type = cast<RankedTensorType>(tensor.getType());
+  return bufferization::ToBufferOp::create(
+      builder, loc, MemRefType::get(type.getShape(), type.getElementType()),
+      tensor, /*read_only=*/!isWritten);
 }
 
-FourierNumber Fourier::load(Value index, Value column) {
-  Value number =
-      tensor::ExtractOp::create(builder, loc, source, at(index, column));
-  return {complex::ReOp::create(builder, loc, number),
-          complex::ImOp::create(builder, loc, number)};
-}
-
-Value Fourier::loadReal(Value index, Value column) {
-  return tensor::ExtractOp::create(builder, loc, source, at(index, column));
-}
-
-Value Fourier::store(Value destination, Value index, Value column,
-                     FourierNumber number) {
-  Value value = complex::CreateOp::create(
-      builder, loc,
-      cast<RankedTensorType>(destination.getType()).getElementType(), number.re,
-      number.im);
-  return storeReal(destination, index, column, value);
-}
-
-Value Fourier::storeReal(Value destination, Value index, Value column,
-                         Value number) {
-  return tensor::InsertOp::create(builder, loc, number, destination,
-                                  at(index, column));
-}
-
-Value Fourier::complexRow(FourierPasses &passes, Value destination) {
-  // The inverse is the forward transform with real and imaginary parts swapped.
-  bool inverse = kind == FftKind::IFFT;
-  auto from = [&](Value index, Value column) {
-    FourierNumber number = load(index, column);
-    return inverse ? number.swapped() : number;
-  };
-  auto to = [&](ValueRange state, Value index, Value column,
-                FourierNumber number) -> SmallVector<Value> {
-    if (inverse)
-      number = {passes.divided(number.im, length),
-                passes.divided(number.re, length)};
-    return {store(state.front(), index, column, number)};
-  };
-  return passes.transform(from, to, destination).front();
-}
-
-Value Fourier::realToComplex(FourierPasses &passes, Value destination) {
-  int64_t half = length / 2;
-  if (length % 2) {
-    passes.transform([&](Value index, Value column) -> FourierNumber {
-      Value number = loadReal(index, column);
-      return {number, passes.zero()};
-    });
-    return passes
-        .each(0, half + 1, destination,
-              [&](ValueRange state, Value index,
-                  Value column) -> SmallVector<Value> {
-                return {store(state.front(), index, column,
-                              passes.load(index, column))};
-              })
-        .front();
+Value Fourier::collapse(Value memory, int64_t dim) {
+  int64_t rank = cast<MemRefType>(memory.getType()).getRank();
+  SmallVector<ReassociationIndices> groups;
+  for (int64_t i = 0; i < rank; ++i) {
+    if (i == 0 || i == dim || i == dim + 1)
+      groups.emplace_back();
+    groups.back().push_back(i);
   }
-  // The elements at even positions are real parts, those at odd positions
-  // imaginary parts of a signal of half the length; its transform is split by
-  // symmetry.
-  passes.transform([&](Value index, Value column) -> FourierNumber {
-    Value even = passes.times(index, 2);
-    return {loadReal(even, column), loadReal(passes.plus(even, 1), column)};
+  if (int64_t(groups.size()) == rank)
+    return memory;
+  return memref::CollapseShapeOp::create(builder, loc, memory, groups);
+}
+
+Value Fourier::addressOf(Value array, ValueRange others, int64_t blocked,
+                         Value first, OpFoldResult count) {
+  auto type = cast<MemRefType>(array.getType());
+  SmallVector<OpFoldResult> offsets, sizes;
+  Value place = index(0);
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    OpFoldResult size = memref::getMixedSize(builder, loc, array, dim);
+    Value offset = dim < int64_t(others.size()) ? others[dim]
+                   : dim == blocked             ? first
+                                                : Value();
+    place = arith::MulIOp::create(
+        builder, loc, place,
+        getValueOrCreateConstantIndexOp(builder, loc, size));
+    if (offset)
+      place = arith::AddIOp::create(builder, loc, place, offset);
+    offsets.push_back(offset ? OpFoldResult(offset) : builder.getIndexAttr(0));
+    sizes.push_back(dim < int64_t(others.size()) ? builder.getIndexAttr(1)
+                    : dim == blocked             ? count
+                                                 : size);
+  }
+  // Slices say which elements a call uses; an address is that of the array.
+  Value slice = memref::SubViewOp::create(
+      builder, loc, array, offsets, sizes,
+      SmallVector<OpFoldResult>(sizes.size(), builder.getIndexAttr(1)));
+  Value base =
+      memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, slice);
+  int64_t bytes =
+      isa<ComplexType>(type.getElementType()) ? 2 * partBytes : partBytes;
+  return arith::AddIOp::create(
+      builder, loc, base,
+      arith::MulIOp::create(builder, loc, place, index(bytes)));
+}
+
+void Fourier::forBlocks(
+    Value in, Value out, int64_t blocked, int64_t block, ValueRange others,
+    function_ref<void(Value in, Value out, Value count)> call) {
+  OpFoldResult size = memref::getMixedSize(builder, loc, in, blocked);
+  auto emit = [&](Value first, OpFoldResult count) {
+    Value from = addressOf(in, others, blocked, first, count),
+          to = in == out ? from : addressOf(out, others, blocked, first, count);
+    call(from, to, getValueOrCreateConstantIndexOp(builder, loc, count));
+  };
+  std::optional<int64_t> known = getConstantIntValue(size);
+  if (known && *known <= block)
+    return emit(index(0), size);
+  AffineExpr all = getAffineSymbolExpr(0, builder.getContext());
+  OpFoldResult blocks = computeSize(builder, loc, all.floorDiv(block), {size});
+  kernel.loops(loc, blocks, {}, [&](ValueRange loops, ValueRange) {
+    emit(arith::MulIOp::create(builder, loc, loops[0], index(block)),
+         builder.getIndexAttr(block));
+    return SmallVector<Value>();
   });
-  destination =
-      passes
-          .each(0, 1, destination,
-                [&](ValueRange state, Value index,
-                    Value column) -> SmallVector<Value> {
-                  FourierNumber z = passes.load(index, column);
-                  Value first = store(state.front(), index, column,
-                                      {passes.add(z.re, z.im), passes.zero()});
-                  return {store(first, passes.index(half), column,
-                                {passes.subtract(z.re, z.im), passes.zero()})};
-                })
-          .front();
-  return passes
-      .each(1, half, destination,
-            [&](ValueRange state, Value index,
-                Value column) -> SmallVector<Value> {
-              FourierNumber a = passes.load(index, column),
-                            b = passes.load(passes.minus(half, index), column);
-              FourierNumber even = passes.halved(passes.add(a, b.conj(passes))),
-                            odd = passes.halved(passes.turned(
-                                passes.subtract(a, b.conj(passes))));
-              FourierNumber turn =
-                  passes.multiply(odd, passes.root(length, index));
-              return {
-                  store(state.front(), index, column, passes.add(even, turn))};
-            })
-      .front();
+  OpFoldResult rest = computeSize(builder, loc, all % block, {size});
+  if (getConstantIntValue(rest) == 0)
+    return;
+  Value first = getValueOrCreateConstantIndexOp(
+      builder, loc, computeSize(builder, loc, all - all % block, {size}));
+  emit(first, rest);
 }
 
-Value Fourier::complexToReal(FourierPasses &passes, Value destination) {
-  int64_t half = length / 2;
-  auto fill = [&](int64_t from, int64_t to,
-                  function_ref<FourierNumber(Value, Value)> number,
-                  bool mirrored) { passes.fill(from, to, number, mirrored); };
-  // The imaginary parts of the first and of the middle element are ignored. As
-  // above, the inverse swaps real and imaginary parts.
-  if (length % 2) {
-    fill(
-        0, 1,
-        [&](Value index, Value column) -> FourierNumber {
-          return {passes.zero(), load(index, column).re};
-        },
-        false);
-    auto given = [&](Value index, Value column) {
-      return load(index, column).swapped();
+void Fourier::transform(Value in, Value out, FftKind kind, int64_t dim,
+                        int64_t length) {
+  int64_t rank = cast<MemRefType>(in.getType()).getRank();
+  bool isRow = dim == rank - 1;
+  auto number = int32_t(kind);
+  void *scratch = allocateMemory(
+      ten_rt_fft_scratch_bytes(number, length, partBytes, isRow));
+  int64_t scratchBytes =
+              ten_rt_fft_scratch_bytes(number, length, partBytes, isRow),
+          tableBytes = ten_rt_fft_table_bytes(number, length, partBytes, isRow);
+  auto *memory = static_cast<char *>(allocateMemory(tableBytes));
+  ten_rt_fft_prepare(number, length, partBytes, isRow, memory, scratch);
+  bool isMatrix = reinterpret_cast<const FftTable *>(memory)->isMatrix();
+  auto bytesType = [&](int64_t count) {
+    return RankedTensorType::get({count}, builder.getI8Type());
+  };
+  Value table = memoryOf(
+      arith::ConstantOp::create(
+          builder, loc,
+          DenseElementsAttr::getFromRawBuffer(
+              bytesType(tableBytes), ArrayRef<char>(memory, tableBytes))),
+      /*isWritten=*/false);
+  freeMemory(memory);
+  freeMemory(scratch);
+
+  bool isInPlace = in == out;
+  in = collapse(in, dim);
+  out = isInPlace ? in : collapse(out, dim);
+  rank = cast<MemRefType>(in.getType()).getRank();
+  auto call = [&](StringRef name, Value from, Value to, ValueRange numbers) {
+    Value space = memoryOf(kernel.empty({builder.getIndexAttr(scratchBytes)},
+                                        builder.getI8Type(), loc),
+                           /*isWritten=*/true);
+    auto address = [&](Value array) -> Value {
+      return memref::ExtractAlignedPointerAsIndexOp::create(builder, loc,
+                                                            array);
     };
-    fill(1, half + 1, given, false);
-    fill(
-        1, half + 1,
-        [&](Value index, Value column) {
-          return load(index, column).conj(passes).swapped();
-        },
-        true);
-    auto to = [&](ValueRange state, Value index, Value column,
-                  FourierNumber number) -> SmallVector<Value> {
-      return {storeReal(state.front(), index, column,
-                        passes.divided(number.im, length))};
-    };
-    return passes.transform(nullptr, to, destination).front();
+    SmallVector<Value> operands = {address(table), from, to};
+    llvm::append_range(operands, numbers);
+    operands.push_back(address(space));
+    func::CallOp::create(builder, loc, name, TypeRange(), operands);
+  };
+  if (isRow) {
+    // A row by itself is one of an array of a single row.
+    if (rank == 1)
+      return call(
+          "ten_rt_fft_rows",
+          memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, in),
+          memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, out),
+          index(1));
+    return forBlocks(in, out, /*blocked=*/0, isMatrix ? 1 : kBlock, {},
+                     [&](Value from, Value to, Value count) {
+                       call("ten_rt_fft_rows", from, to, count);
+                     });
   }
-  auto joined = [&](Value index, FourierNumber a, FourierNumber b) {
-    b = b.conj(passes);
-    FourierNumber even = passes.add(a, b),
-                  odd =
-                      passes.multiply(passes.subtract(a, b),
-                                      passes.root(length, index).conj(passes));
-    // even + i odd, with parts swapped.
-    return FourierNumber{passes.add(even.im, odd.re),
-                         passes.subtract(even.re, odd.im)};
+  auto columns = [&](ValueRange others) {
+    Value stride = getValueOrCreateConstantIndexOp(
+        builder, loc, memref::getMixedSize(builder, loc, in, rank - 1));
+    forBlocks(in, out, rank - 1, kBlock, others,
+              [&](Value from, Value to, Value count) {
+                call("ten_rt_fft_columns", from, to, {count, stride});
+              });
   };
-  fill(
-      0, 1,
-      [&](Value index, Value column) {
-        Value zero = passes.zero();
-        return joined(index, {load(index, column).re, zero},
-                      {load(passes.index(half), column).re, zero});
-      },
-      false);
-  fill(
-      1, half,
-      [&](Value index, Value column) {
-        return joined(index, load(index, column),
-                      load(passes.minus(half, index), column));
-      },
-      false);
-  auto to = [&](ValueRange state, Value index, Value column,
-                FourierNumber number) -> SmallVector<Value> {
-    Value even = passes.times(index, 2);
-    Value first = storeReal(state.front(), even, column,
-                            passes.divided(number.im, length));
-    return {storeReal(first, passes.plus(even, 1), column,
-                      passes.divided(number.re, length))};
-  };
-  return passes.transform(nullptr, to, destination).front();
-}
-
-Value Fourier::row(ArrayRef<Value> where, int64_t columns, Value destination) {
-  place.assign(where.begin(), where.end());
-  Type element = cast<RankedTensorType>(source.getType()).getElementType();
-  if (auto complex = dyn_cast<ComplexType>(element))
-    element = complex.getElementType();
-  bool isReal = kind == FftKind::RFFT || kind == FftKind::IRFFT;
-  FourierPasses passes(kernel, loc, element,
-                       isReal && length % 2 == 0 ? length / 2 : length,
-                       columns);
-  switch (kind) {
-  case FftKind::RFFT:
-    return realToComplex(passes, destination);
-  case FftKind::IRFFT:
-    return complexToReal(passes, destination);
-  default:
-    return complexRow(passes, destination);
-  }
-}
-
-Value Fourier::transform(Value from, Value destination) {
-  source = from;
-  SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, source);
-  int64_t last = static_cast<int64_t>(sizes.size()) - 1;
-  int64_t width =
-      dim == last ? 1 : getConstantIntValue(sizes[last]).value_or(1);
-  bool inBlocks = width >= kMinColumnsOfBlock;
-  int64_t columns = inBlocks ? columnsOfBlock(width) : 1;
-  SmallVector<OpFoldResult> outer(sizes);
-  if (inBlocks)
-    outer[last] = builder.getIndexAttr(llvm::divideCeil(width, columns));
-  outer.erase(outer.begin() + dim);
-  // Returns the first column of a block. The last block overlaps the one before
-  // if blocks do not divide the columns: storing the same numbers again takes
-  // less time than another loop takes to compile. `ten-split-loops`, which
-  // would make this loop, cuts at signed minimums only.
-  auto first = [&](Value block) -> Value {
-    NestBody body(kernel, builder, loc);
-    Value column = body.create<arith::MulIOp>(block, body.index(columns));
-    if (width % columns == 0)
-      return column;
-    return body.create<arith::MinUIOp>(column, body.index(width - columns));
-  };
-  return kernel
-      .loops(loc, outer, destination,
-             [&](ValueRange loops, ValueRange state) -> SmallVector<Value> {
-               SmallVector<Value> where(loops);
-               where.insert(where.begin() + dim, Value());
-               if (inBlocks)
-                 where[last] = first(where[last]);
-               return {row(where, columns, state.front())};
-             })
-      .front();
+  if (rank == 2)
+    return columns({});
+  kernel.loops(loc, memref::getMixedSize(builder, loc, in, 0), {},
+               [&](ValueRange loops, ValueRange) {
+                 columns(loops);
+                 return SmallVector<Value>();
+               });
 }
 
 Value KernelLowering::fft(FftOp op, Value destination) {
   // A transform of no elements has no roots of unity, and its result is empty.
   if (llvm::is_contained(op.getLength(), 0))
     return destination;
-  if (manyThreads)
+  if (manyThreads || !callsRuntime)
     return fftByNests(op, destination);
-  Value current = materialize(op.getOperand());
-  if (!current)
+  Value operand = materialize(op.getOperand());
+  if (!operand)
     return {};
   RankedTensorType type = op.getOperand().getType();
+  Location loc = op.getLoc();
   ArrayRef<int64_t> length = op.getLength();
-  int64_t rank = type.getRank(), count = length.size();
-  SmallVector<int64_t> dims =
-      llvm::to_vector(llvm::seq<int64_t>(rank - count, rank));
+  int64_t rank = type.getRank(), first = rank - int64_t(length.size());
+  Type element = type.getElementType();
+  if (auto complex = dyn_cast<ComplexType>(element))
+    element = complex.getElementType();
+  Fourier fourier(*this, loc, element);
+  Value current = fourier.memoryOf(operand, /*isWritten=*/false),
+        result = fourier.memoryOf(destination, /*isWritten=*/true);
+  auto transform = [&](Value to, FftKind kind, int64_t dim) {
+    fourier.transform(current, to, kind, dim, length[size_t(dim - first)]);
+    current = to;
+  };
   // The real transform comes first in RFFT and last in IRFFT.
-  FftKind others = op.getKind();
-  if (op.getKind() == FftKind::RFFT) {
-    others = FftKind::FFT;
-    std::rotate(dims.begin(), dims.end() - 1, dims.end());
-  } else if (op.getKind() == FftKind::IRFFT) {
-    others = FftKind::IFFT;
-  }
-  for (int64_t dim : dims) {
-    FftKind kind = dim == rank - 1 ? op.getKind() : others;
-    bool isLast = dim == dims.back();
-    Value result = destination;
-    if (!isLast) {
-      // Scratch memory for a row has as many elements as the result.
-      SmallVector<OpFoldResult> sizes =
-          tensor::getMixedSizes(builder, op.getLoc(), current);
-      if (kind == FftKind::RFFT)
-        sizes.back() = builder.getIndexAttr(lengthOfSpectrum(length.back()));
-      Type element = type.getElementType();
-      result = empty(
-          sizes,
-          isa<ComplexType>(element) ? element : Type(ComplexType::get(element)),
-          op.getLoc());
+  switch (op.getKind()) {
+  case FftKind::RFFT:
+    transform(result, FftKind::RFFT, rank - 1);
+    for (int64_t dim = first; dim < rank - 1; ++dim)
+      transform(result, FftKind::FFT, dim);
+    break;
+  case FftKind::IRFFT:
+    if (first < rank - 1) {
+      Value numbers =
+          fourier.memoryOf(empty(tensor::getMixedSizes(builder, loc, operand),
+                                 type.getElementType(), loc),
+                           /*isWritten=*/true);
+      for (int64_t dim = first; dim < rank - 1; ++dim)
+        transform(numbers, FftKind::IFFT, dim);
     }
-    current =
-        Fourier(*this, op.getLoc(), kind, dim, length[dim - (rank - count)])
-            .transform(current, result);
+    transform(result, FftKind::IRFFT, rank - 1);
+    break;
+  default:
+    for (int64_t dim = first; dim < rank; ++dim)
+      transform(result, op.getKind(), dim);
   }
-  return current;
+  return bufferization::ToTensorOp::create(builder, loc, destination.getType(),
+                                           result, /*restrict=*/true,
+                                           /*writable=*/true);
 }

@@ -183,6 +183,8 @@ public:
   bool manyThreads;
   /// ScalarEmitter::hasFma and, of elementwise operations, contractsHere.
   bool hasFma, contractsHere;
+  /// False if the target has no runtime, whose functions code may call.
+  bool callsRuntime = true;
   /// True if the kernel's result may share memory with an input.
   bool writesInput = false;
   /// Set if the program gave the kernel a schedule, and if an operation was

@@ -214,10 +214,12 @@ private:
     OpBuilder builder(&getContext());
     for (func::FuncOp function :
          llvm::to_vector(getOperation().getOps<func::FuncOp>()))
-      if (attr::kernel.has(function))
-        failedKernels |= failed(KernelLowering(builder, fp, manyThreads,
-                                               hasFusedMultiplyAdd(function))
-                                    .lower(function));
+      if (attr::kernel.has(function)) {
+        KernelLowering lowering(builder, fp, manyThreads,
+                                hasFusedMultiplyAdd(function));
+        lowering.callsRuntime = !noRuntime;
+        failedKernels |= failed(lowering.lower(function));
+      }
     if (failedKernels || failed(convertHost()))
       return signalPassFailure();
     declareRuntimeFunctions();

@@ -104,9 +104,10 @@ TEN_RT_COMPLEX_BINARY(TENON_BINARY)
 const ten_rt_symbol ten_rt_symbols[] = {
     TENON_BYTE_FORMATS(TENON_LIST) TEN_RT_COMPLEX_UNARY(TENON_PARTS)
         TEN_RT_COMPLEX_BINARY(TENON_PARTS) TENON_SYMBOL(ten_rt_lapack)
-            TENON_SYMBOL(ten_rt_host_call) TENON_SYMBOL(ten_rt_sort_i32)
-                TENON_SYMBOL(ten_rt_sort_i64)
-                    TENON_SYMBOL(ten_rt_sort_on_threads_i32)
+            TENON_SYMBOL(ten_rt_fft_rows) TENON_SYMBOL(ten_rt_fft_columns)
+                TENON_SYMBOL(ten_rt_host_call) TENON_SYMBOL(ten_rt_sort_i32)
+                    TENON_SYMBOL(ten_rt_sort_i64) TENON_SYMBOL(
+                        ten_rt_sort_on_threads_i32)
                         TENON_SYMBOL(ten_rt_sort_on_threads_i64) TENON_SYMBOL(
                             ten_rt_sim_barrier) TENON_SYMBOL(ten_rt_sim_shuffle)
                             TENON_SYMBOL(ten_rt_sim_multiply_add)

@@ -27,7 +27,6 @@
 #include "OverwrittenValues.h"
 #include "Producers.h"
 #include "Transforms/Passes.h"
-#include "Transforms/Tensor/SharedTransforms.h"
 #include "TransposedCodes.h"
 #include "VectorProducts.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
@@ -715,8 +714,6 @@ class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
         expandTransposedCodes(*block);
       if (join)
         expandVectorProducts(*block);
-      if (join && !softmaxOnly)
-        shareTransforms(*block);
       BlockFuser(*block, join, attention, softmaxOnly).run();
     }
   }

@@ -171,6 +171,9 @@ void IterationAccesses::access(Value memref, bool writes, ValueRange indices) {
       }
     view = op.getViewSource();
   }
+  // Constants are never written.
+  if (view.getDefiningOp<memref::GetGlobalOp>())
+    return;
   Buffer &buffer = buffers[view];
   buffer.written |= writes;
   if (!buffer.known)
@@ -179,6 +182,19 @@ void IterationAccesses::access(Value memref, bool writes, ValueRange indices) {
     buffer.slices.remove_if(
         [&](const Slice &slice) { return !slices.contains(slice); });
   buffer.known = true;
+}
+
+/// Returns the memory of an address, which may have an offset; null for a
+/// number.
+Value addressedMemory(Value number) {
+  if (auto address =
+          number.getDefiningOp<memref::ExtractAlignedPointerAsIndexOp>())
+    return address.getSource();
+  if (auto sum = number.getDefiningOp<arith::AddIOp>())
+    for (Value operand : sum->getOperands())
+      if (Value memory = addressedMemory(operand))
+        return memory;
+  return {};
 }
 
 /// Returns false for an operation with unknown effects.
@@ -205,9 +221,8 @@ bool IterationAccesses::visit(Operation *op) {
   if (auto call = dyn_cast<func::CallOp>(op)) {
     // A runtime function accesses only the memory that it is passed.
     for (Value operand : call.getOperands())
-      if (auto address =
-              operand.getDefiningOp<memref::ExtractAlignedPointerAsIndexOp>())
-        access(address.getSource(), true, {});
+      if (Value memory = addressedMemory(operand))
+        access(memory, true, {});
     return call.getCallee().starts_with("ten_rt_");
   }
   if (auto alloc = dyn_cast<memref::AllocOp>(op))

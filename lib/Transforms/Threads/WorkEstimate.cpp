@@ -19,6 +19,7 @@
 #include "Dialect/Ten/IR/Ten.h"
 #include "Transforms/Memory/SizePlanner.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -63,6 +64,11 @@ constexpr double kMultiplyAdd = 15;
 /// Number of times that the runtime reads and writes a row while sorting it.
 /// Tuned: reads of a row; commit 19b9943.
 constexpr double kSortPasses = 20;
+/// The same for a Fourier transform, whose operand and result are read and
+/// written.
+/// Tuned: reads of a row; docs/developer/rationale/algorithms.md "A Fourier
+/// transform is a routine of the runtime".
+constexpr double kFourierPasses = 4;
 
 double elementFactor(Type type) {
   if (auto complex = dyn_cast<ComplexType>(type))
@@ -97,6 +103,21 @@ double scalarCost(Operation *op, bool inNest) {
   if (isa<complex::ComplexDialect>(op->getDialect()))
     return factor * 4 * kArithmetic;
   return factor * kArithmetic;
+}
+
+/// Returns how often a function of the runtime reads memory.
+double passesOf(Value address) {
+  for (OpOperand &use : address.getUses()) {
+    if (isa<arith::AddIOp>(use.getOwner()))
+      return passesOf(use.getOwner()->getResult(0));
+    auto call = dyn_cast<func::CallOp>(use.getOwner());
+    if (!call || !call.getCallee().starts_with("ten_rt_fft_"))
+      continue;
+    // Tables and scratch memory are in the cache.
+    unsigned number = use.getOperandNumber();
+    return number == 1 || number == 2 ? kFourierPasses : 0;
+  }
+  return kSortPasses;
 }
 
 } // namespace
@@ -229,7 +250,7 @@ WorkEstimate WorkEstimate::of(Operation *op) {
   if (auto copy = dyn_cast<memref::CopyOp>(op))
     return ofMemory(copy.getSource(), 2);
   if (auto address = dyn_cast<memref::ExtractAlignedPointerAsIndexOp>(op))
-    return ofMemory(address.getSource(), kSortPasses);
+    return ofMemory(address.getSource(), passesOf(address));
   work.terms.push_back({scalarCost(op, false), {}});
   for (Region &region : op->getRegions())
     for (Block &block : region)

@@ -1,5 +1,6 @@
 // RUN: tensor-opt %s -convert-ten-to-linalg -canonicalize -cse | FileCheck %s
 // RUN: tensor-opt %s -convert-ten-to-linalg=many-threads -canonicalize -cse | FileCheck %s --check-prefix=THREADS
+// RUN: tensor-opt %s -convert-ten-to-linalg=no-runtime -canonicalize -cse | FileCheck %s --check-prefix=NONE
 
 // Merges runs of indices, twice as long in each pass: 9 passes for 300.
 // CHECK-LABEL: @sort(
@@ -18,43 +19,74 @@ func.func private @sort(%x: tensor<300xf32>, %out: tensor<300xf32>) -> tensor<30
   return %0 : tensor<300xf32>
 }
 
-// Eight numbers are one butterfly, whose only factor besides 1 and i is the root
-// of a half.
+// One row is transformed by a routine of the runtime, with a table of roots of
+// unity that is a constant.
 // CHECK-LABEL: @fft(
+// CHECK-SAME: %[[X:.*]]: tensor<8xcomplex<f32>>, %[[OUT:.*]]: tensor<8xcomplex<f32>>)
+// NONE-LABEL: @fft(
 func.func private @fft(%x: tensor<8xcomplex<f32>>, %out: tensor<8xcomplex<f32>>) -> tensor<8xcomplex<f32>> attributes {ten.kernel = "algorithm"} {
-  // CHECK-DAG: arith.constant 0.707106769 : f32
-  // CHECK-NOT: dense
-  // CHECK-COUNT-4: arith.mulf
-  // CHECK-NOT: arith.mulf
-  // CHECK: return
-  // For many threads a nest for each factor, here 4 and 2.
+  // CHECK: %[[ONE:.*]] = arith.constant 1 : index
+  // CHECK: %[[TABLE:.*]] = arith.constant dense<{{.*}}> : tensor<{{.*}}xi8>
+  // CHECK: %[[IN:.*]] = bufferization.to_buffer %[[X]] read_only
+  // CHECK: %[[RESULT:.*]] = bufferization.to_buffer %[[OUT]] :
+  // CHECK: %[[CONSTANT:.*]] = bufferization.to_buffer %[[TABLE]] read_only
+  // CHECK-DAG: %[[FROM:.*]] = memref.extract_aligned_pointer_as_index %[[IN]]
+  // CHECK-DAG: %[[TO:.*]] = memref.extract_aligned_pointer_as_index %[[RESULT]]
+  // CHECK-DAG: %[[ROOTS:.*]] = memref.extract_aligned_pointer_as_index %[[CONSTANT]]
+  // CHECK: call @ten_rt_fft_rows(%[[ROOTS]], %[[FROM]], %[[TO]], %[[ONE]], %{{.*}})
+  // CHECK: bufferization.to_tensor %[[RESULT]] restrict writable
+  // For many threads, and without the runtime, a nest for each factor, here 4
+  // and 2.
   // THREADS-LABEL: @fft(
   // THREADS-COUNT-2: complex.mul
   // THREADS-NOT: complex.mul
   // THREADS: return
+  // NONE-COUNT-2: complex.mul
+  // NONE-NOT: ten_rt
+  // NONE: return
   %0 = ten.fft fft %x length = [8] : tensor<8xcomplex<f32>> -> tensor<8xcomplex<f32>>
   return %0 : tensor<8xcomplex<f32>>
 }
 
-// A row of 512 real numbers is one of 256 complex ones: 16 columns of 16 numbers,
-// each in two passes of radix 4, turned, and the rows of the transposed matrix.
+// Blocks of 16 rows, and those that are left, are slices of the arrays.
 // CHECK-LABEL: @rfft(
-func.func private @rfft(%x: tensor<3x512xf32>, %out: tensor<3x257xcomplex<f32>>) -> tensor<3x257xcomplex<f32>> attributes {ten.kernel = "algorithm"} {
-  // CHECK: scf.for {{.*}} -> (tensor<3x257xcomplex<f32>>)
-  // CHECK: scf.for %{{.*}} to %c4 {{.*}} -> (tensor<256xf32>, tensor<256xf32>)
-  // CHECK: tensor.extract %{{.*}} tensor<3x512xf32>
-  // Of four numbers three are turned.
-  // CHECK-COUNT-12: arith.mulf
-  // CHECK-NOT: arith.mulf
-  // CHECK: scf.for %{{.*}} to %c4 {{.*}} -> (tensor<256xf32>, tensor<256xf32>)
-  // CHECK-COUNT-2: linalg.generic {{.*}} {ten.copy_lanes = 8 : i64}
-  // CHECK: scf.for %{{.*}} to %c4 {{.*}} -> (tensor<256xf32>, tensor<256xf32>)
-  // CHECK: scf.for %{{.*}} to %c4 {{.*}} -> (tensor<256xf32>, tensor<256xf32>)
-  // CHECK: scf.for {{.*}} -> (tensor<3x257xcomplex<f32>>)
-  // CHECK: complex.create
+// CHECK-SAME: %[[X:.*]]: tensor<35x64xf32>, %[[OUT:.*]]: tensor<35x33xcomplex<f32>>)
+func.func private @rfft(%x: tensor<35x64xf32>, %out: tensor<35x33xcomplex<f32>>) -> tensor<35x33xcomplex<f32>> attributes {ten.kernel = "algorithm"} {
+  // CHECK-DAG: %[[IN:.*]] = bufferization.to_buffer %[[X]] read_only
+  // CHECK-DAG: %[[RESULT:.*]] = bufferization.to_buffer %[[OUT]] :
+  // CHECK: scf.for %[[I:.*]] = %c0 to %c2 step %c1 {
+  // CHECK: %[[FIRST:.*]] = arith.muli %[[I]], %c16
+  // CHECK: memref.subview %[[IN]][%[[FIRST]], 0] [16, 64] [1, 1]
+  // CHECK: memref.subview %[[RESULT]][%[[FIRST]], 0] [16, 33] [1, 1]
+  // CHECK: call @ten_rt_fft_rows(%{{.*}}, %{{.*}}, %{{.*}}, %c16, %{{.*}})
+  // CHECK: memref.subview %[[IN]][32, 0] [3, 64] [1, 1]
+  // CHECK: memref.subview %[[RESULT]][32, 0] [3, 33] [1, 1]
+  // CHECK: call @ten_rt_fft_rows(%{{.*}}, %{{.*}}, %{{.*}}, %c3, %{{.*}})
   // CHECK: return
-  %0 = ten.fft rfft %x length = [512] : tensor<3x512xf32> -> tensor<3x257xcomplex<f32>>
-  return %0 : tensor<3x257xcomplex<f32>>
+  %0 = ten.fft rfft %x length = [64] : tensor<35x64xf32> -> tensor<35x33xcomplex<f32>>
+  return %0 : tensor<35x33xcomplex<f32>>
+}
+
+// The columns of the second dimension are transformed in place, with the third
+// and the fourth one as columns of each matrix.
+// CHECK-LABEL: @columns(
+// CHECK-SAME: %[[X:.*]]: tensor<3x8x2x16xcomplex<f64>>, %[[OUT:.*]]: tensor<3x8x2x16xcomplex<f64>>)
+func.func private @columns(%x: tensor<3x8x2x16xcomplex<f64>>, %out: tensor<3x8x2x16xcomplex<f64>>) -> tensor<3x8x2x16xcomplex<f64>> attributes {ten.kernel = "algorithm"} {
+  // CHECK-DAG: %[[RESULT:.*]] = bufferization.to_buffer %[[OUT]] :
+  // CHECK-DAG: %[[ALL:.*]] = memref.collapse_shape %[[RESULT]] {{.*}} into memref<3x8x32xcomplex<f64>>
+  // CHECK: scf.for %[[I:.*]] = %c0 to %c3 step %c1 {
+  // CHECK: scf.for %[[J:.*]] = %c0 to %c2 step %c1 {
+  // CHECK: %[[FIRST:.*]] = arith.muli %[[J]], %c16
+  // CHECK: memref.subview %{{.*}}[%[[I]], 0, %[[FIRST]]] [1, 8, 16] [1, 1, 1]
+  // CHECK: memref.subview %[[ALL]][%[[I]], 0, %[[FIRST]]] [1, 8, 16] [1, 1, 1]
+  // CHECK: call @ten_rt_fft_columns(%{{.*}}, %{{.*}}, %{{.*}}, %c16, %c32, %{{.*}})
+  // CHECK: scf.for
+  // CHECK: call @ten_rt_fft_columns(%{{.*}}, %[[PLACE:.*]], %[[PLACE]], %c16, %c16, %{{.*}})
+  // CHECK: scf.for
+  // CHECK: call @ten_rt_fft_rows(
+  // CHECK: return
+  %0 = ten.fft fft %x length = [8, 2, 16] : tensor<3x8x2x16xcomplex<f64>> -> tensor<3x8x2x16xcomplex<f64>>
+  return %0 : tensor<3x8x2x16xcomplex<f64>>
 }
 
 // CHECK-LABEL: @cholesky(

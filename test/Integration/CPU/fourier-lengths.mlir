@@ -2,8 +2,7 @@
 // RUN: tensor-run %s --device=interpreter '--input=2x1023xcomplex<f32>=normal:1' '--input=577xcomplex<f64>=normal:2' '--input=3x310xcomplex<f32>=normal:3' '--input=4x62xcomplex<f32>=normal:4' --output=%t/0.npy --output=%t/1.npy --output=%t/2.npy --output=%t/3.npy
 // RUN: tensor-run %s '--input=2x1023xcomplex<f32>=normal:1' '--input=577xcomplex<f64>=normal:2' '--input=3x310xcomplex<f32>=normal:3' '--input=4x62xcomplex<f32>=normal:4' --expect=%t/0.npy --expect=%t/1.npy --expect=%t/2.npy --expect=%t/3.npy --rtol=1e-4 --atol=1e-3
 
-// Long rows with prime factors above 13 are convolutions, of 2560 and 1536
-// numbers here, short ones sums.
+// Lengths with prime factors above 31 are convolutions.
 func.func @main(%a: tensor<2x1023xcomplex<f32>>, %b: tensor<577xcomplex<f64>>, %c: tensor<3x310xcomplex<f32>>, %d: tensor<4x62xcomplex<f32>>) -> (tensor<2x1023xcomplex<f32>>, tensor<577xcomplex<f64>>, tensor<3x310xcomplex<f32>>, tensor<4x62xcomplex<f32>>) {
   %0 = ten.fft fft %a length = [1023] : tensor<2x1023xcomplex<f32>> -> tensor<2x1023xcomplex<f32>>
   %1 = ten.fft ifft %b length = [577] : tensor<577xcomplex<f64>> -> tensor<577xcomplex<f64>>
