@@ -298,6 +298,7 @@ bool StepPlanner::visit(const StepNode &node) {
       .Case([&](ten::WindowReduceOp op) {
         return visitWindows(node, op) || visitOperation(node);
       })
+      .Case([&](ten::FftOp op) { return visitTransform(node, op); })
       .Case<ten::SortOp, ten::TopKOp>([&](Operation *) {
         return visitOperation(node) || visitAnySize(node);
       })

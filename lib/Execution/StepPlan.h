@@ -140,6 +140,14 @@ struct WindowReduceStep {
   WindowRepeats repeats = {};
 };
 
+/// Transforms rows by the Fourier transform, or the columns of matrices that
+/// follow each other.
+struct TransformStep {
+  StepView input, result, table;
+  bool isRow;
+  int64_t matrices, columns;
+};
+
 /// Adds up rows of f32 or f64.
 struct RowSumStep {
   StepView input, blocks, result;
@@ -154,9 +162,9 @@ struct OperationStep {
   std::vector<StepView> results;
 };
 
-using Step =
-    std::variant<CopyStep, WindowStep, CallStep, MapStep, ProductStep,
-                 ConvolutionStep, WindowReduceStep, RowSumStep, OperationStep>;
+using Step = std::variant<CopyStep, WindowStep, CallStep, MapStep, ProductStep,
+                          ConvolutionStep, WindowReduceStep, TransformStep,
+                          RowSumStep, OperationStep>;
 
 /// Number of elements of a block.
 constexpr int64_t kMapBlock = 256;

@@ -76,8 +76,8 @@ struct StepNode {
 /// Plans one program. Flattening and memory are in StepPlan.cpp, operations
 /// that move elements in StepMoves.cpp, those that compute in StepGroups.cpp,
 /// products of sums in StepProducts.cpp, sums of floats in StepSums.cpp,
-/// convolutions in StepConvolutions.cpp, windows in StepWindows.cpp, programs
-/// of rows in StepRows.cpp.
+/// convolutions in StepConvolutions.cpp, windows in StepWindows.cpp, Fourier
+/// transforms in StepTransforms.cpp, programs of rows in StepRows.cpp.
 class StepPlanner {
 public:
   StepPlanner(mlir::func::FuncOp entry, const ProgramOptions &options)
@@ -205,6 +205,7 @@ private:
   bool addLarge(llvm::ArrayRef<StepView> copied);
   bool visitConvolution(const StepNode &node, ten::ConvOp op);
   bool visitWindows(const StepNode &node, ten::WindowReduceOp op);
+  bool visitTransform(const StepNode &node, ten::FftOp op);
   /// Returns whether compiled code adds along these dimensions in their order.
   bool keepsOrder(int number, llvm::ArrayRef<int64_t> sizes) const;
   /// Returns whether compiled code adds the value to a sum, and no product of

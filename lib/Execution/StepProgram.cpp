@@ -16,6 +16,7 @@
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Execution/Signature.h"
 #include "Reader/Source.h"
+#include "Runtime/Fourier/Fft.h"
 #include "Runtime/Library/MatrixProduct.h"
 #include "StepPlan.h"
 #include <atomic>
@@ -153,6 +154,18 @@ public:
     };
     withNumber(step.result.type, reduceAll);
     return {};
+  }
+  Status run(const TransformStep &step) const {
+    const auto &table = *reinterpret_cast<const FftTable *>(place(step.table));
+    const char *from = place(step.input);
+    char *to = place(step.result);
+    bool isDone = step.isRow
+                      ? transformRows(table, from, to, step.matrices, pool)
+                      : transformColumns(table, from, to, step.matrices,
+                                         step.columns, pool);
+    return isDone ? Status()
+                  : Status(TEN_RUNTIME_ERROR,
+                           "not enough memory for a Fourier transform");
   }
   Status run(const RowSumStep &step) const {
     auto addAll = [&](auto type) {

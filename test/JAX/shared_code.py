@@ -592,6 +592,27 @@ def draw_columns(random):
     return lambda x: after(add(before(x), tuple(dims))), [draw_array(random, dtype, tuple(shape))]
 
 
+def draw_transform(random):
+    """Returns a program with Fourier transforms of one or more dimensions, of real or complex numbers."""
+    rank = random.randint(1, 4)
+    lengths = [1, 2, 3, 8, 15, 16, 17, 31, 32, 37, 60, 64, 97, 100, 128]
+    shape = [int(random.choice(lengths[: 15 if rank < 3 else 9])) for _ in range(rank)]
+    if rank < 3 and random.randint(4) == 0:
+        shape[-1] = int(random.choice([256, 300, 500, 1000, 1009, 1024, 2048]))
+    dtype = ["f4", "f8", "c8", "c16"][random.randint(4)]
+    axes = tuple(int(axis) for axis in range(random.randint(rank), rank))
+    function = [
+        lambda x: jnp.fft.fftn(x, axes=axes),
+        lambda x: jnp.fft.ifftn(x, axes=axes),
+        lambda x: jnp.fft.irfftn(x, axes=axes),
+        lambda x: jnp.fft.fft(x, axis=axes[0]),
+        lambda x: jnp.fft.rfftn(x.real, axes=axes),
+        lambda x: jnp.fft.irfft(jnp.fft.rfft(x.real) * 2, n=x.shape[-1]),
+    ][random.randint(6)]
+    after = [lambda y: y, lambda y: abs(y), lambda y: y[..., 0], lambda y: y * y][random.randint(4)]
+    return lambda x: after(function(x)), [draw_array(random, dtype, tuple(shape))]
+
+
 def test_steps(draw, name, least, count, first):
     """Compares programs that `draw` makes and that are steps; returns those that differ, or that these are fewer than a part of `least`."""
     wrong = []
@@ -712,7 +733,7 @@ def main():
     # Windows without elements have no first one.
     sums = test_bits(draw_sum, "sum", 2 * count, first, skipped=(IndexError, ValueError))
     wrong = test_products() + sums + test_bits(draw_large, "large", count // 3, first) + test_underflow()
-    for draw_step, kind, share in ((draw_convolution, "convolution", 1 / 4), (draw_windows, "windows", 1 / 3), (draw_columns, "columns", 1 / 3)):
+    for draw_step, kind, share in ((draw_convolution, "convolution", 1 / 4), (draw_windows, "windows", 1 / 3), (draw_columns, "columns", 1 / 3), (draw_transform, "transform", 1 / 3)):
         wrong += test_steps(draw_step, kind, share, count // 2, first)
     wrong += test_bits(draw_rows, "rows", count // 2, first) + test_bits(draw_narrow_product, "narrow product", count // 3, first)
     for name in wrong:
