@@ -483,8 +483,7 @@ Value RowBlocks::run(Value destination) {
 }
 
 Value KernelLowering::attention(Operation *root, Value destination) {
-  auto schedule = dyn_cast_or_null<AttentionScheduleAttr>(
-      attr::schedule.get(root->getParentOfType<func::FuncOp>()));
+  auto schedule = dyn_cast_or_null<AttentionScheduleAttr>(scheduleOfKernel());
   if (!schedule && !manyThreads)
     return {};
   SmallVector<Operation *> ops;

@@ -170,8 +170,8 @@ static bool fitsWeights(QuantizedScheduleAttr schedule, DequantizeOp weights) {
 
 Value KernelLowering::contraction(ContractOp op, Value destination) {
   Type accumulator = op.getAccumulatorType();
-  if (auto quantized = dyn_cast_or_null<QuantizedScheduleAttr>(
-          attr::schedule.get(op->getParentOfType<func::FuncOp>())))
+  if (auto quantized =
+          dyn_cast_or_null<QuantizedScheduleAttr>(scheduleOfKernel()))
     if (DequantizeOp weights = dequantizedRhs(op);
         weights && fitsWeights(quantized, weights)) {
       isScheduleTaken = true;
@@ -183,8 +183,7 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
   ContractionParts wanted = parts.lookup(op);
   ContractScheduleAttr &schedule = wanted.schedule;
   if (!schedule)
-    schedule = dyn_cast_or_null<ContractScheduleAttr>(
-        attr::schedule.get(op->getParentOfType<func::FuncOp>()));
+    schedule = dyn_cast_or_null<ContractScheduleAttr>(scheduleOfKernel());
   auto isPlain = [](RankedTensorType type) {
     return type.hasStaticShape() && type.getNumElements() > 0;
   };
@@ -378,8 +377,7 @@ Value KernelLowering::contractionNest(ContractOp op,
 Value KernelLowering::convolve(ConvOp op, Value destination) {
   Location loc = op.getLoc();
   Type accumulator = op.getAccumulatorType();
-  auto schedule = dyn_cast_or_null<ConvScheduleAttr>(
-      attr::schedule.get(op->getParentOfType<func::FuncOp>()));
+  auto schedule = dyn_cast_or_null<ConvScheduleAttr>(scheduleOfKernel());
   auto isEmpty = [](RankedTensorType type) {
     return llvm::is_contained(type.getShape(), 0);
   };

@@ -435,11 +435,14 @@ void KernelLowering::viewReshapes(Block &block, StringRef kind,
     }
 }
 
+Attribute KernelLowering::scheduleOfKernel() {
+  return attr::schedule.get(function);
+}
+
 LogicalResult KernelLowering::refuseSchedule(Operation *op, Attribute schedule,
                                              const Twine &why) {
-  LogicalResult reported =
-      reportUnobeyed(op->getParentOfType<func::FuncOp>(), op->getLoc(),
-                     schedule, why, "convert-ten-to-linalg");
+  LogicalResult reported = reportUnobeyed(function, op->getLoc(), schedule, why,
+                                          "convert-ten-to-linalg");
   isRefused |= failed(reported);
   return reported;
 }
@@ -516,7 +519,8 @@ static LogicalResult checkScheduleTaken(func::FuncOp function, bool isTaken) {
                         "convert-ten-to-linalg");
 }
 
-LogicalResult KernelLowering::lower(func::FuncOp function) {
+LogicalResult KernelLowering::lower(func::FuncOp given) {
+  function = given;
   if (!function.getBody().hasOneBlock())
     return function.emitOpError("expects a kernel of one block, got ")
            << function.getBody().getBlocks().size();
@@ -539,8 +543,8 @@ LogicalResult KernelLowering::lower(func::FuncOp function) {
     if (!constant.getValue().isSplat())
       materialize(constant);
 
-  auto given = attr::kernel.get(function);
-  StringRef kind = given ? given.getValue() : StringRef();
+  auto named = attr::kernel.get(function);
+  StringRef kind = named ? named.getValue() : StringRef();
   SmallVector<Value> values(terminator.getOperands()), results;
   auto arguments = block.getArguments().take_back(values.size());
   SmallVector<Value> destinations(arguments.begin(), arguments.end());

@@ -187,6 +187,11 @@ public:
   bool callsRuntime = true;
   /// True if the kernel's result may share memory with an input.
   bool writesInput = false;
+  /// The kernel. Operations that are lowered may be in no function yet: in the
+  /// region of an operation that is being built.
+  mlir::func::FuncOp function;
+  /// Returns the kernel's schedule, or null.
+  mlir::Attribute scheduleOfKernel();
   /// Set if the program gave the kernel a schedule, and if an operation was
   /// lowered by it.
   bool isScheduleGiven = false, isScheduleTaken = false;
@@ -197,9 +202,9 @@ public:
                                      mlir::Attribute schedule,
                                      const llvm::Twine &why);
 
-  /// Lowers `function` in place. Fails with a diagnostic at the operation that
+  /// Lowers a kernel in place. Fails with a diagnostic at the operation that
   /// has no lowering.
-  mlir::LogicalResult lower(mlir::func::FuncOp function);
+  mlir::LogicalResult lower(mlir::func::FuncOp kernel);
 
   /// Returns the value in memory, computed into `destination` if given.
   mlir::Value materialize(mlir::Value value, mlir::Value destination = {});

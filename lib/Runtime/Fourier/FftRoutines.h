@@ -110,7 +110,7 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
     for (int64_t i = 0; i < n; ++i)
       first[i] = Base::multiply(first[i], chirp + 2 * i);
     for (int64_t i = n; i < m; ++i)
-      first[i] = {};
+      first[i] = Number();
     Number *made = Base::transform(table.ofColumns, roots, first, second);
     for (int64_t i = 0; i < m; ++i)
       made[i] = Base::multiply(made[i], spectrum + 2 * i).swapped();
@@ -280,7 +280,7 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
                                memory.second);
       }
       for (int64_t row = rows; row < blocks * kLanes; ++row)
-        made[row] = {};
+        made[row] = Number();
       for (int64_t first = 0; first < rows; first += kLanes) {
         Vector re[kLanes], im[kLanes];
         for (int64_t i = 0; i < kLanes; ++i) {

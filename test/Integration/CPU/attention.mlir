@@ -1,6 +1,7 @@
 // RUN: tensor-run %s --entry=plain --verify --input=3x40x16xf32=normal:1 --input=3x50x16xf32=normal:2 --input=3x50x24xf32=normal:3
 // RUN: tensor-run %s --entry=masked --verify --input=2x70x3x16xf32=normal:1 --input=2x70x3x16xf32=normal:2 --input=2x70x3x8xf32=normal:3 --input=2x70xf32=uniform:4
 // RUN: tensor-run %s --entry=shared_heads --verify --threads=3 --input=2x130x16xbf16=normal:1 --input=100x16xbf16=normal:2 --input=100x8xbf16=normal:3
+// RUN: tensor-compile %s -o %t.o --target-triple=x86_64-unknown-linux-gnu --target-cpu=sapphirerapids
 // RUN: tensor-run %s --entry=grouped --verify --input=2x40x2x2x16xf32=normal:1 --input=2x50x2x16xf32=normal:2 --input=2x50x2x8xf32=normal:3
 // RUN: tensor-run %s --entry=grouped --explain --input=2x40x2x2x16xf32=normal:1 --input=2x50x2x16xf32=normal:2 --input=2x50x2x8xf32=normal:3 | FileCheck %s
 // RUN: tensor-run %s --entry=masked --explain --input=2x70x3x16xf32=normal:1 --input=2x70x3x16xf32=normal:2 --input=2x70x3x8xf32=normal:3 --input=2x70xf32=uniform:4 | FileCheck %s
