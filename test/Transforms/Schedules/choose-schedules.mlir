@@ -450,6 +450,19 @@ func.func private @attention(%q: tensor<3x100x16xf32>, %k: tensor<3x64x16xf32>, 
   return %o : tensor<3x100x8xf32>
 }
 
+// Blocks of 32 rows have tiles of one height, with fewer sums than tiles of 6 and
+// 5 rows.
+// WIDE-LABEL: func private @even
+// WIDE-SAME: rows = 32, scores = <lanes = 16, heights = [16, 8], {{.*}} values = <lanes = 16, heights = [16, 8],
+func.func private @even(%q: tensor<1024x64xf32>, %k: tensor<1024x64xf32>, %v: tensor<1024x64xf32>, %out: tensor<1024x64xf32>) -> tensor<1024x64xf32> attributes {ten.kernel = "attention"} {
+  %s = ten.contract %q, %k contracting = [1] x [1] : tensor<1024x64xf32>, tensor<1024x64xf32> -> tensor<1024x1024xf32>
+  %z = ten.reduce add %s dims = [1] : tensor<1024x1024xf32> -> tensor<1024xf32>
+  %zb = ten.broadcast %z dims = [0] : tensor<1024xf32> -> tensor<1024x1024xf32>
+  %p = ten.div %s, %zb : tensor<1024x1024xf32>
+  %o = ten.contract %p, %v contracting = [1] x [0] : tensor<1024x1024xf32>, tensor<1024x64xf32> -> tensor<1024x64xf32>
+  return %o : tensor<1024x64xf32>
+}
+
 // Twenty rows are 4 tiles of 5 or 2 of 10: as many sums, and these divide the
 // columns.
 // WIDE: @divides{{.*}}heights = [16, 14], pack_lhs
