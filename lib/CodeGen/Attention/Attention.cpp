@@ -78,6 +78,11 @@ private:
   Value valuesAreFinite();
   /// Returns the number of columns that the block's last row sees, rounded up.
   Value columnsSeen();
+  /// Returns a divisor of the numbers of columns that a block may have.
+  int64_t multipleOfColumns() const {
+    return attention.numColumns() % kColumnsTogether == 0 ? kColumnsTogether
+                                                          : 1;
+  }
   /// Returns the number of columns of the block's weights: those it sees, or
   /// all if hidden ones matter. The max of each row must be in memory.
   Value columnsOfWeights();
@@ -356,13 +361,19 @@ void RowBlocks::findMask() {
 }
 
 Value RowBlocks::valuesAreFinite() {
+  // All panels are one row, since a loop over each of many short rows would
+  // combine the lanes of a vector at its end.
   Value panels = kernel.stored(values.panels);
+  auto type = cast<RankedTensorType>(panels.getType());
+  ReassociationIndices all = llvm::to_vector(llvm::seq(type.getRank()));
+  panels = tensor::CollapseShapeOp::create(builder, loc, panels, all);
   Type element = tensorType(values.panels).getElementType();
   Type bits = builder.getI32Type();
   NestBody outside(kernel, builder, loc);
   Value largest =
       kernel
-          .loops(loc, kernel.sizes(values.panels), outside.integer(bits, 0),
+          .loops(loc, OpFoldResult(builder.getIndexAttr(type.getNumElements())),
+                 outside.integer(bits, 0),
                  [&](ValueRange loops, ValueRange carried) {
                    NestBody body(kernel, builder, loc);
                    LoopIndices place(loops.begin(), loops.end());
@@ -383,16 +394,20 @@ Value RowBlocks::columnsSeen() {
   Value count =
       body.create<arith::AddIOp>(firstRow, body.index(numRows + mask->offset));
   count = body.create<arith::MaxSIOp>(count, body.index(1));
+  // The number before the last column is rounded down: so LLVM sees that the
+  // sum is not 0, and leaves out code for rows without columns.
+  Value together = body.index(kColumnsTogether);
   count = body.create<arith::DivUIOp>(
-      body.create<arith::AddIOp>(count, body.index(kColumnsTogether - 1)),
-      body.index(kColumnsTogether));
-  count = body.create<arith::MulIOp>(count, body.index(kColumnsTogether));
+      body.create<arith::SubIOp>(count, body.index(1)), together);
+  count = body.create<arith::AddIOp>(
+      body.create<arith::MulIOp>(count, together), together);
   return body.create<arith::MinUIOp>(count, body.index(attention.numColumns()));
 }
 
 Value RowBlocks::columnsOfWeights() {
   Value largest = known[softmax->getLargest()].front().value;
-  Value memory = kernel.normalize(largest, kernel.empty(largest), seen);
+  Value memory = kernel.normalize(largest, kernel.empty(largest), seen,
+                                  multipleOfColumns());
   NestBody outside(kernel, builder, loc);
   Value all = outside.index(attention.numColumns());
   Value hides =
@@ -433,7 +448,8 @@ Value RowBlocks::rowsOf(Value destination, Value first, int64_t count) {
   if (!rows)
     return {};
   Value columns = mask ? columnsOfWeights() : Value();
-  Value normalized = kernel.normalize(rows, kernel.empty(rows), columns);
+  Value normalized =
+      kernel.normalize(rows, kernel.empty(rows), columns, multipleOfColumns());
   if (!normalized)
     return {};
   kernel.setStored(rows, normalized, 0);

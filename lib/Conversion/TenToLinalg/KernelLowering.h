@@ -323,10 +323,10 @@ private:
                                               mlir::ValueRange destinations);
   llvm::SmallVector<mlir::Value> scan(ten::ScanOp op,
                                       mlir::ValueRange destinations);
-  /// Computes only the first `columns` of each row, if given; the rows then
-  /// have one dimension.
+  /// Computes only the first `columns` of each row, a `multiple` of a number,
+  /// if given; the rows then have one dimension.
   mlir::Value normalize(mlir::Value root, mlir::Value destination,
-                        mlir::Value columns = {});
+                        mlir::Value columns = {}, int64_t multiple = 1);
   /// Returns null if the kernel has no schedule.
   mlir::Value attention(mlir::Operation *root, mlir::Value destination);
   /// Returns the schedule without dot groups, for elements of the accumulator's
