@@ -82,11 +82,12 @@ void tenon::fitTile(SmallVectorImpl<int64_t> &heights, int64_t rows,
 
 void tenon::fitRows(SmallVectorImpl<int64_t> &heights, int64_t rows,
                     int64_t columns, int64_t lanes) {
-  int64_t widest = heights.size();
+  int64_t widest = heights.size(), highest = heights.back();
+  int64_t tiles = llvm::divideCeilSigned(rows, highest);
+  int64_t repeated = tiles * highest - rows;
   if (TileEmitter::evenHeight(heights, widest, rows) ||
-      rows % llvm::divideCeil(rows,
-                              llvm::divideCeilSigned(rows, heights.back())) ==
-          0)
+      rows % llvm::divideCeilSigned(rows, tiles) == 0 ||
+      repeated * kMinRowsToRecomputed <= rows)
     return;
   int64_t best = 0, height = 0, most = kMinSumsOfEvenTile - 1;
   for (int64_t vectors = 2; vectors <= widest; ++vectors)

@@ -357,6 +357,8 @@ void ContractScheduler::chooseHeights() {
     if (alongSums && lhs.getElementType() == accumulator)
       keepRows(unit.heights, op, target);
     fitTile(unit.heights, rows, width, lanes);
+    if (isa<FloatType>(accumulator) && lhs.getElementType() == accumulator)
+      fitRows(unit.heights, rows, width, lanes);
   } else {
     coverRows(unit.heights, rows, width, lanes);
   }

@@ -463,6 +463,18 @@ func.func private @even(%q: tensor<1024x64xf32>, %k: tensor<1024x64xf32>, %v: te
   return %o : tensor<1024x64xf32>
 }
 
+// So do 128 rows of a product; of 512 the last tile of 6 starts earlier.
+// WIDE: @even_product{{.*}}heights = [16, 8], pack_lhs
+func.func private @even_product(%a: tensor<128x784xf32>, %b: tensor<784x512xf32>, %c: tensor<128x512xf32>) -> tensor<128x512xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<128x784xf32>, tensor<784x512xf32> -> tensor<128x512xf32>
+  return %0 : tensor<128x512xf32>
+}
+// WIDE: @many_rows{{.*}}heights = [16, 14, 9, 6], pack_lhs
+func.func private @many_rows(%a: tensor<512x784xf32>, %b: tensor<784x512xf32>, %c: tensor<512x512xf32>) -> tensor<512x512xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<512x784xf32>, tensor<784x512xf32> -> tensor<512x512xf32>
+  return %0 : tensor<512x512xf32>
+}
+
 // Twenty rows are 4 tiles of 5 or 2 of 10: as many sums, and these divide the
 // columns.
 // WIDE: @divides{{.*}}heights = [16, 14], pack_lhs
