@@ -434,6 +434,13 @@ Value RowBlocks::columnsOfWeights() {
             body.create<arith::AndIOp>(carried[1], isMore)};
       });
   kernel.setStored(largest, results[0], 0);
+  // The last rows, if they are fewer than those of other blocks, see a number
+  // of columns that is known.
+  std::optional<int64_t> first = getConstantIntValue(firstRow);
+  if (first && multipleOfColumns() > 1 &&
+      *first + numRows + mask->offset >
+          attention.numColumns() - kColumnsTogether)
+    return all;
   return outside.select(results[1], seen, all);
 }
 

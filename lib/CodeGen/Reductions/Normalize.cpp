@@ -71,8 +71,11 @@ private:
   void emitRow(ValueRange loops);
   /// Returns whether a loop of its own stores what a reduction adds: a sum of
   /// unknown length has many loops, each of which would compute the elements.
+  /// Only whole vectors: numbers computed one by one may have other bits, as
+  /// may those of a loop of known length, which ten-split-loops divides.
   bool storesBeforeSum(const Stage &stage) const {
-    return columns && stage.isReduction() && stage.stores.size() == 1 &&
+    return columns && multiple > 1 && !getConstantIntValue(columns) &&
+           stage.isReduction() && stage.stores.size() == 1 &&
            stage.stores.front().first == stage.op->getOperand(0);
   }
   void emitStage(Stage &stage, NestBody &row, ValueRange loops);
