@@ -45,10 +45,10 @@ namespace tenon {
 /// that their weights are known once the max of each row is: zeros, which
 /// change nothing if the values are finite. Otherwise the rows have weights of
 /// all columns, for which no scores are needed either.
-class RowBlocks {
+class AttentionBlocks {
 public:
-  RowBlocks(KernelLowering &kernel, const Attention &attention,
-            AttentionScheduleAttr schedule)
+  AttentionBlocks(KernelLowering &kernel, const Attention &attention,
+                  AttentionScheduleAttr schedule)
       : kernel(kernel), builder(kernel.builder), attention(attention),
         schedule(schedule), loc(attention.getValues().getLoc()),
         softmax(Softmax::of(attention)) {
@@ -78,6 +78,11 @@ private:
   Value valuesAreFinite();
   /// Returns the number of columns that the block's last row sees, rounded up.
   Value columnsSeen();
+  /// Returns a divisor of the numbers of columns that a block may have.
+  int64_t multipleOfColumns() const {
+    return attention.numColumns() % kColumnsTogether == 0 ? kColumnsTogether
+                                                          : 1;
+  }
   /// Returns the number of columns of the block's weights: those it sees, or
   /// all if hidden ones matter. The max of each row must be in memory.
   Value columnsOfWeights();
@@ -126,7 +131,7 @@ static int64_t positionOf(ArrayRef<int64_t> dims, int64_t dim) {
   return static_cast<int64_t>(llvm::find(dims, dim) - dims.begin());
 }
 
-SmallVector<int64_t> RowBlocks::kept(ArrayRef<int64_t> axes) const {
+SmallVector<int64_t> AttentionBlocks::kept(ArrayRef<int64_t> axes) const {
   SmallVector<int64_t> dims;
   for (auto [dim, axis] : llvm::enumerate(axes))
     if (axis < 0 || axis >= attention.row())
@@ -134,8 +139,8 @@ SmallVector<int64_t> RowBlocks::kept(ArrayRef<int64_t> axes) const {
   return dims;
 }
 
-RankedTensorType RowBlocks::blockType(RankedTensorType type,
-                                      ArrayRef<int64_t> axes) const {
+RankedTensorType AttentionBlocks::blockType(RankedTensorType type,
+                                            ArrayRef<int64_t> axes) const {
   SmallVector<int64_t> shape;
   for (int64_t dim : kept(axes)) {
     int64_t size = type.getDimSize(dim);
@@ -144,8 +149,8 @@ RankedTensorType RowBlocks::blockType(RankedTensorType type,
   return RankedTensorType::get(shape, type.getElementType());
 }
 
-RowBlocks::Place RowBlocks::placeOf(RankedTensorType type,
-                                    ArrayRef<int64_t> axes) const {
+AttentionBlocks::Place AttentionBlocks::placeOf(RankedTensorType type,
+                                                ArrayRef<int64_t> axes) const {
   Place place;
   for (auto [dim, axis] : llvm::enumerate(axes)) {
     int64_t size = type.getDimSize(dim);
@@ -163,7 +168,7 @@ RowBlocks::Place RowBlocks::placeOf(RankedTensorType type,
   return place;
 }
 
-Value RowBlocks::blockOf(Value value, ArrayRef<int64_t> axes) {
+Value AttentionBlocks::blockOf(Value value, ArrayRef<int64_t> axes) {
   for (const Known &one : known[value])
     if (ArrayRef(one.axes) == axes)
       return one.value;
@@ -194,7 +199,7 @@ Value RowBlocks::blockOf(Value value, ArrayRef<int64_t> axes) {
   return block;
 }
 
-Value RowBlocks::stored(Value value, ArrayRef<int64_t> axes) {
+Value AttentionBlocks::stored(Value value, ArrayRef<int64_t> axes) {
   RankedTensorType type = tensorType(value), made = blockType(type, axes);
   Value memory = kernel.stored(value);
   auto inMemory = cast<RankedTensorType>(memory.getType());
@@ -211,7 +216,7 @@ Value RowBlocks::stored(Value value, ArrayRef<int64_t> axes) {
   return block;
 }
 
-Value RowBlocks::spread(Value value, RankedTensorType type) {
+Value AttentionBlocks::spread(Value value, RankedTensorType type) {
   auto scalar = RankedTensorType::get({}, builder.getI64Type());
   Value number =
       arith::IndexCastOp::create(builder, loc, builder.getI64Type(), value);
@@ -226,7 +231,7 @@ Value RowBlocks::spread(Value value, RankedTensorType type) {
       ArrayRef<int64_t>());
 }
 
-Value RowBlocks::iota(IotaOp op, ArrayRef<int64_t> axes) {
+Value AttentionBlocks::iota(IotaOp op, ArrayRef<int64_t> axes) {
   int64_t dim = op.getDim(), axis = axes[dim];
   RankedTensorType type = blockType(op.getType(), axes);
   auto count = [&](RankedTensorType type) {
@@ -248,7 +253,7 @@ Value RowBlocks::iota(IotaOp op, ArrayRef<int64_t> axes) {
   return wide == type ? number : ConvertOp::create(builder, loc, type, number);
 }
 
-Value RowBlocks::clone(Operation *op, ArrayRef<int64_t> axes) {
+Value AttentionBlocks::clone(Operation *op, ArrayRef<int64_t> axes) {
   IRMapping inside;
   for (OpOperand &operand : op->getOpOperands()) {
     Value block = blockOf(operand.get(), *attention.operandAxes(operand, axes));
@@ -291,7 +296,8 @@ Value RowBlocks::clone(Operation *op, ArrayRef<int64_t> axes) {
   return made->getResult(0);
 }
 
-void RowBlocks::pack(Packed &side, ContractOp op, ContractScheduleAttr how) {
+void AttentionBlocks::pack(Packed &side, ContractOp op,
+                           ContractScheduleAttr how) {
   side.schedule = how;
   // The dimensions that remain of the operands in a block.
   SmallVector<int64_t> lhsAxes = attention.axesOf(op, /*isLhs=*/true),
@@ -329,7 +335,8 @@ void RowBlocks::pack(Packed &side, ContractOp op, ContractScheduleAttr how) {
       attr::copyLanes.set(nest, side.schedule.getLanes());
 }
 
-Value RowBlocks::contract(Packed &side, Value lhs, Value columns, Value sums) {
+Value AttentionBlocks::contract(Packed &side, Value lhs, Value columns,
+                                Value sums) {
   IRMapping mapping;
   mapping.map(side.op.getLhs(), lhs);
   mapping.map(side.op.getRhs(), side.layout->unpack(builder, loc, side.panels));
@@ -342,7 +349,7 @@ Value RowBlocks::contract(Packed &side, Value lhs, Value columns, Value sums) {
   return op;
 }
 
-void RowBlocks::findMask() {
+void AttentionBlocks::findMask() {
   // With AMX, computing all columns is faster than skipping some.
   if (!softmax || schedule.getScores().getMatrices() ||
       schedule.getValues().getMatrices())
@@ -355,14 +362,20 @@ void RowBlocks::findMask() {
     mask.reset();
 }
 
-Value RowBlocks::valuesAreFinite() {
+Value AttentionBlocks::valuesAreFinite() {
+  // All panels are one row, since a loop over each of many short rows would
+  // combine the lanes of a vector at its end.
   Value panels = kernel.stored(values.panels);
+  auto type = cast<RankedTensorType>(panels.getType());
+  ReassociationIndices all = llvm::to_vector(llvm::seq(type.getRank()));
+  panels = tensor::CollapseShapeOp::create(builder, loc, panels, all);
   Type element = tensorType(values.panels).getElementType();
   Type bits = builder.getI32Type();
   NestBody outside(kernel, builder, loc);
   Value largest =
       kernel
-          .loops(loc, kernel.sizes(values.panels), outside.integer(bits, 0),
+          .loops(loc, OpFoldResult(builder.getIndexAttr(type.getNumElements())),
+                 outside.integer(bits, 0),
                  [&](ValueRange loops, ValueRange carried) {
                    NestBody body(kernel, builder, loc);
                    LoopIndices place(loops.begin(), loops.end());
@@ -378,21 +391,25 @@ Value RowBlocks::valuesAreFinite() {
                                        outside.integer(bits, 0x7f800000));
 }
 
-Value RowBlocks::columnsSeen() {
+Value AttentionBlocks::columnsSeen() {
   NestBody body(kernel, builder, loc);
   Value count =
       body.create<arith::AddIOp>(firstRow, body.index(numRows + mask->offset));
   count = body.create<arith::MaxSIOp>(count, body.index(1));
+  // The number before the last column is rounded down: so LLVM sees that the
+  // sum is not 0, and leaves out code for rows without columns.
+  Value together = body.index(kColumnsTogether);
   count = body.create<arith::DivUIOp>(
-      body.create<arith::AddIOp>(count, body.index(kColumnsTogether - 1)),
-      body.index(kColumnsTogether));
-  count = body.create<arith::MulIOp>(count, body.index(kColumnsTogether));
+      body.create<arith::SubIOp>(count, body.index(1)), together);
+  count = body.create<arith::AddIOp>(
+      body.create<arith::MulIOp>(count, together), together);
   return body.create<arith::MinUIOp>(count, body.index(attention.numColumns()));
 }
 
-Value RowBlocks::columnsOfWeights() {
+Value AttentionBlocks::columnsOfWeights() {
   Value largest = known[softmax->getLargest()].front().value;
-  Value memory = kernel.normalize(largest, kernel.empty(largest), seen);
+  Value memory = kernel.normalize(largest, kernel.empty(largest), seen,
+                                  multipleOfColumns());
   NestBody outside(kernel, builder, loc);
   Value all = outside.index(attention.numColumns());
   Value hides =
@@ -419,10 +436,17 @@ Value RowBlocks::columnsOfWeights() {
             body.create<arith::AndIOp>(carried[1], isMore)};
       });
   kernel.setStored(largest, results[0], 0);
+  // The last rows, if they are fewer than those of other blocks, see a number
+  // of columns that is known.
+  std::optional<int64_t> first = getConstantIntValue(firstRow);
+  if (first && multipleOfColumns() > 1 &&
+      *first + numRows + mask->offset >
+          attention.numColumns() - kColumnsTogether)
+    return all;
   return outside.select(results[1], seen, all);
 }
 
-Value RowBlocks::rowsOf(Value destination, Value first, int64_t count) {
+Value AttentionBlocks::rowsOf(Value destination, Value first, int64_t count) {
   firstRow = first;
   numRows = count;
   known.clear();
@@ -433,7 +457,8 @@ Value RowBlocks::rowsOf(Value destination, Value first, int64_t count) {
   if (!rows)
     return {};
   Value columns = mask ? columnsOfWeights() : Value();
-  Value normalized = kernel.normalize(rows, kernel.empty(rows), columns);
+  Value normalized =
+      kernel.normalize(rows, kernel.empty(rows), columns, multipleOfColumns());
   if (!normalized)
     return {};
   kernel.setStored(rows, normalized, 0);
@@ -453,7 +478,7 @@ Value RowBlocks::rowsOf(Value destination, Value first, int64_t count) {
                                        place.strides);
 }
 
-Value RowBlocks::run(Value destination) {
+Value AttentionBlocks::run(Value destination) {
   bool failed = false;
   SmallVector<OpFoldResult> sizes = getAsIndexOpFoldResult(
       builder.getContext(),
@@ -505,7 +530,7 @@ Value KernelLowering::attention(Operation *root, Value destination) {
   if (!schedule)
     return onlineAttention(*found, destination);
   auto blocks = [&](AttentionScheduleAttr schedule) {
-    return RowBlocks(*this, *found, schedule).run(destination);
+    return AttentionBlocks(*this, *found, schedule).run(destination);
   };
   ContractScheduleAttr scores = schedule.getScores(),
                        values = schedule.getValues();

@@ -12,7 +12,10 @@
 #include "llvm/Analysis/OptimizationRemarkEmitter.h"
 #include "llvm/Analysis/ScalarEvolution.h"
 #include "llvm/Analysis/TargetTransformInfo.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Dominators.h"
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/Support/KnownBits.h"
 #include "llvm/Transforms/Utils/LoopSimplify.h"
 #include "llvm/Transforms/Utils/LoopUtils.h"
 #include "llvm/Transforms/Utils/UnrollLoop.h"
@@ -32,6 +35,43 @@ static unsigned stepsOf(const Loop &loop) {
 bool tenon::hasSteps(const Loop &loop) {
   return any_of(loop.getLoopsInPreorder(),
                 [](const Loop *inner) { return stepsOf(*inner) > 1; });
+}
+
+/// Lets the analysis of trip counts see that the end of a loop is a multiple of
+/// `steps` and not 0, where only the bits of the value tell this: for it, a
+/// selection of two numbers is any number.
+static void showMultiple(Loop &loop, unsigned steps,
+                         const SimplifyQuery &query) {
+  BasicBlock *preheader = loop.getLoopPreheader(), *latch = loop.getLoopLatch();
+  auto *branch = latch ? dyn_cast<BranchInst>(latch->getTerminator()) : nullptr;
+  auto *compare = branch && branch->isConditional()
+                      ? dyn_cast<ICmpInst>(branch->getCondition())
+                      : nullptr;
+  if (!preheader || !compare || !isPowerOf2_32(steps))
+    return;
+  SimplifyQuery before = query.getWithInstruction(preheader->getTerminator());
+  for (Use &end : compare->operands()) {
+    Value *value = end.get();
+    if (!value->getType()->isIntegerTy() || isa<Constant>(value) ||
+        !loop.isLoopInvariant(value))
+      continue;
+    KnownBits bits = computeKnownBits(value, before);
+    unsigned shift = Log2_32(steps), leading = bits.countMinLeadingZeros();
+    if (bits.countMinTrailingZeros() < shift || leading == 0 ||
+        !isKnownNonZero(value, before))
+      continue;
+    IRBuilder<> builder(preheader->getTerminator());
+    Type *type = value->getType();
+    unsigned width = type->getIntegerBitWidth();
+    Value *iterations = builder.CreateLShr(
+        builder.CreateSub(value, ConstantInt::get(type, 1)), shift);
+    iterations = builder.CreateAnd(
+        iterations,
+        ConstantInt::get(type,
+                         APInt::getLowBitsSet(width, width - leading - shift)));
+    end.set(builder.CreateAdd(builder.CreateShl(iterations, shift),
+                              ConstantInt::get(type, steps)));
+  }
 }
 
 PreservedAnalyses
@@ -56,6 +96,12 @@ tenon::CombineStepsPass::run(Function &function,
     formLCSSARecursively(*loop, dominators, &loops, &evolution);
     UnrollLoopOptions options{};
     options.Count = stepsOf(*loop);
+    if (evolution.getSmallConstantTripMultiple(loop) % options.Count != 0) {
+      showMultiple(
+          *loop, options.Count,
+          SimplifyQuery(function.getDataLayout(), &dominators, &assumptions));
+      evolution.forgetLoop(loop);
+    }
     // Without remaining steps no loop for them is emitted.
     options.Runtime =
         evolution.getSmallConstantTripMultiple(loop) % options.Count != 0;

@@ -17,13 +17,15 @@
 
 using namespace llvm;
 
-/// Returns whether a loop fills or copies whole vectors: unrolled, it would be
-/// many instructions, none of them simpler.
+/// Returns whether a loop fills, copies or transposes whole vectors: unrolled,
+/// it would be many instructions, none of them simpler.
 static bool movesVectors(const Loop &loop) {
   // Fact: bytes; a vector of AVX2.
   constexpr uint64_t kVectorBytes = 32;
   return llvm::any_of(loop.blocks(), [](const BasicBlock *block) {
     return llvm::any_of(*block, [](const Instruction &instruction) {
+      if (auto *shuffle = dyn_cast<ShuffleVectorInst>(&instruction))
+        return !shuffle->isZeroEltSplat();
       auto *moved = dyn_cast<MemIntrinsic>(&instruction);
       auto *bytes = moved ? dyn_cast<ConstantInt>(moved->getLength()) : nullptr;
       return bytes && bytes->getZExtValue() >= kVectorBytes;

@@ -38,6 +38,11 @@ constexpr int64_t kTransposedRowsAhead = 48;
 /// reads what the length needs".
 constexpr int64_t kMaxShortRow = 1024;
 
+/// Columns of a block that are transposed together: 32-bit numbers of 128 bits,
+/// inside of which x86 interleaves.
+/// Fact: columns; 128 bits.
+constexpr int64_t kGroup = 4;
+
 class CopyEmitter : NestEmitter {
 public:
   CopyEmitter(linalg::GenericOp nest, int64_t lanes)
@@ -60,6 +65,9 @@ private:
   /// those of one head in an array of several are.
   bool hasShortRows();
   void transposeBlock(int64_t rows, int64_t columns);
+  /// Returns whether whole blocks are transposed four columns at a time.
+  bool hasGroupsOfColumns();
+  void transposeColumns();
   /// Returns whether a loop over `unit` elements is the innermost of the
   /// result, and these elements are contiguous, or in consecutive rows, in the
   /// input.
@@ -225,6 +233,53 @@ void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
   }
 }
 
+bool CopyEmitter::hasGroupsOfColumns() {
+  return unit == 1 && lanes > kGroup && lanes % kGroup == 0 &&
+         input.element.getIntOrFloatBitWidth() == 32 &&
+         output.element.getIntOrFloatBitWidth() == 32 && !hasShortRows();
+}
+
+void CopyEmitter::transposeColumns() {
+  OpFoldResult from = place(input), to = place(output);
+  // Four numbers of each row lie where the row's lane of the result is.
+  Values vectors;
+  for (int64_t first = 0; first < kGroup; ++first) {
+    Values parts;
+    for (int64_t row = first; row < lanes; row += kGroup) {
+      OpFoldResult at =
+          plus(from, times(attribute(row), input.strides[across]));
+      parts.push_back(loadVector(input, value(at), kGroup, Value()));
+    }
+    for (int64_t size = kGroup; parts.size() > 1; size *= 2) {
+      auto all = llvm::to_vector(llvm::seq(2 * size));
+      for (size_t i = 0; i < parts.size() / 2; ++i)
+        parts[i] = vector::ShuffleOp::create(builder, loc, parts[2 * i],
+                                             parts[2 * i + 1], all);
+      parts.resize(parts.size() / 2);
+    }
+    vectors.push_back(convert(parts.front()));
+  }
+  // Interleave the first or last two numbers of each group.
+  auto interleave = [&](Value a, Value b, int64_t number) {
+    SmallVector<int64_t> places;
+    for (int64_t lane = 0; lane < lanes; lane += kGroup)
+      for (int64_t place : {lane + number, lane + number + 1}) {
+        places.push_back(place);
+        places.push_back(lanes + place);
+      }
+    return vector::ShuffleOp::create(builder, loc, a, b, places).getResult();
+  };
+  for (int64_t half : {0, 2}) {
+    Value even = interleave(vectors[0], vectors[2], half),
+          odd = interleave(vectors[1], vectors[3], half);
+    for (int64_t number : {0, 2})
+      storeVector(output, interleave(even, odd, number),
+                  value(plus(to, times(attribute(half + number / 2),
+                                       output.strides[along]))),
+                  Value());
+  }
+}
+
 void CopyEmitter::transposeBlocks() {
   int64_t width = *getConstantIntValue(sizes[along]);
   int64_t height = *getConstantIntValue(sizes[across]);
@@ -238,6 +293,18 @@ void CopyEmitter::transposeBlocks() {
   outer(0, [&] {
     blocks(height, [&](Value row, int64_t rows) {
       ivs[across] = row;
+      if (rows == lanes && hasGroupsOfColumns()) {
+        int64_t whole = width / kGroup * kGroup;
+        loop(attribute(0), attribute(whole), kGroup, [&](Value column) {
+          ivs[along] = column;
+          transposeColumns();
+        });
+        if (whole < width) {
+          ivs[along] = index(whole);
+          transposeBlock(rows, width - whole);
+        }
+        return;
+      }
       blocks(width, [&](Value column, int64_t columns) {
         ivs[along] = column;
         transposeBlock(rows, columns);

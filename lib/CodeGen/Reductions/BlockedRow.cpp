@@ -33,8 +33,8 @@ SmallVector<Value> BlockedRow::add(ValueRange carried, Part part) {
   return made;
 }
 
-SmallVector<Value> BlockedRow::addParts(OpFoldResult count, ValueRange carried,
-                                        NumberedPart part) {
+SmallVector<Value> BlockedRow::addParts(OpFoldResult count, bool few,
+                                        ValueRange carried, NumberedPart part) {
   NestBody outside(kernel, kernel.builder, loc);
   auto addFrom = [&](Value first, Value end, ValueRange before) {
     return kernel.loop(
@@ -43,7 +43,7 @@ SmallVector<Value> BlockedRow::addParts(OpFoldResult count, ValueRange carried,
         });
   };
   if (std::optional<int64_t> known = getConstantIntValue(count);
-      known && *known <= kBlocksTogether)
+      few || (known && *known <= kBlocksTogether))
     return add(carried, [&](ValueRange own) {
       return addFrom(outside.index(0), outside.value(count), own);
     });
@@ -80,13 +80,14 @@ SmallVector<Value> BlockedRow::emitElements(ValueRange place, Value first,
 SmallVector<Value> BlockedRow::emitDims(ValueRange place, ValueRange carried) {
   OpFoldResult size = sizes[place.size()];
   if (place.size() + 1 < sizes.size())
-    return addParts(size, carried, [&](Value number, ValueRange own) {
-      SmallVector<Value> inside(place);
-      inside.push_back(number);
-      return emitDims(inside, own);
-    });
+    return addParts(size, /*few=*/false, carried,
+                    [&](Value number, ValueRange own) {
+                      SmallVector<Value> inside(place);
+                      inside.push_back(number);
+                      return emitDims(inside, own);
+                    });
   NestBody row(kernel, kernel.builder, loc);
-  RowBlocks blocks(kernel.builder, loc, size);
+  RowBlocks blocks(kernel.builder, loc, size, multiple);
   SmallVector<Value> state(carried);
   if (!isConstantIntValue(blocks.few, 0))
     state = emitElements(place, row.value(blocks.whole), row.value(blocks.few),
@@ -96,7 +97,8 @@ SmallVector<Value> BlockedRow::emitDims(ValueRange place, ValueRange carried) {
                          state);
   if (isConstantIntValue(blocks.count, 0))
     return state;
-  return addParts(blocks.count, state, [&](Value block, ValueRange own) {
+  bool few = most > 0 && most <= kBlocksTogether * kSumBlock;
+  return addParts(blocks.count, few, state, [&](Value block, ValueRange own) {
     NestBody inBlock(kernel, kernel.builder, loc);
     Value elements = inBlock.index(kSumBlock);
     return emitElements(place, inBlock.create<arith::MulIOp>(block, elements),

@@ -22,11 +22,14 @@ public:
   using Body = llvm::function_ref<llvm::SmallVector<mlir::Value>(
       mlir::ValueRange, mlir::ValueRange, bool isInOrder)>;
 
+  /// The last size is a `multiple` of a number, and at most `most` if that is
+  /// not 0.
   BlockedRow(KernelLowering &kernel, mlir::Location loc,
              const Combination &combination,
-             llvm::ArrayRef<mlir::OpFoldResult> sizes, Body body)
+             llvm::ArrayRef<mlir::OpFoldResult> sizes, int64_t multiple,
+             int64_t most, Body body)
       : kernel(kernel), loc(loc), combination(combination), sizes(sizes),
-        body(body) {}
+        multiple(multiple), most(most), body(body) {}
 
   /// Returns the values that the loops carry after the last element.
   llvm::SmallVector<mlir::Value> run(mlir::ValueRange carried) {
@@ -42,8 +45,9 @@ private:
 
   /// Emits a part with a sum of its own, which is then added.
   llvm::SmallVector<mlir::Value> add(mlir::ValueRange carried, Part part);
-  /// Emits so many parts, `kBlocksTogether` of which have a common sum.
-  llvm::SmallVector<mlir::Value> addParts(mlir::OpFoldResult count,
+  /// Emits so many parts, `kBlocksTogether` of which have a common sum: all if
+  /// they are `few`.
+  llvm::SmallVector<mlir::Value> addParts(mlir::OpFoldResult count, bool few,
                                           mlir::ValueRange carried,
                                           NumberedPart part);
   llvm::SmallVector<mlir::Value>
@@ -57,6 +61,7 @@ private:
   mlir::Location loc;
   const Combination &combination;
   llvm::ArrayRef<mlir::OpFoldResult> sizes;
+  int64_t multiple, most;
   Body body;
   mlir::Value zero;
 };

@@ -85,8 +85,9 @@ bool isSummedByBlocks(const KernelLowering &kernel,
 /// before: LLVM unrolls a loop whose number of iterations is known and small,
 /// and would fuse products with the sums of blocks.
 struct RowBlocks {
+  /// The length is a `multiple` of a number.
   RowBlocks(mlir::OpBuilder &builder, mlir::Location loc,
-            mlir::OpFoldResult length);
+            mlir::OpFoldResult length, int64_t multiple = 1);
 
   mlir::OpFoldResult count; ///< of blocks
   mlir::OpFoldResult whole; ///< elements in blocks

@@ -198,7 +198,8 @@ Value LongSum::addRows(Reader read, OpFoldResult length, Value state,
       row.count, state, levels - 1);
 }
 
-RowBlocks::RowBlocks(OpBuilder &builder, Location loc, OpFoldResult length) {
+RowBlocks::RowBlocks(OpBuilder &builder, Location loc, OpFoldResult length,
+                     int64_t multiple) {
   AffineExpr all, blocks;
   bindSymbols(builder.getContext(), all, blocks);
   std::optional<int64_t> known = getConstantIntValue(length);
@@ -215,7 +216,10 @@ RowBlocks::RowBlocks(OpBuilder &builder, Location loc, OpFoldResult length) {
   whole = computeSize(builder, loc, blocks * kSumBlock, {length, count});
   OpFoldResult behind =
       computeSize(builder, loc, all - blocks * kSumBlock, {length, count});
-  if (!known)
+  static_assert(kSumBlock % kMinRestInVectors == 0);
+  if (!known && multiple % kMinRestInVectors == 0)
+    rest = behind;
+  else if (!known)
     rest = atLeast(behind, kMinRestInVectors, behind);
   else if (*getConstantIntValue(behind) >= kMinRestInVectors)
     rest = behind;

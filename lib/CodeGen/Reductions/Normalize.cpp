@@ -39,9 +39,10 @@ namespace {
 class RowKernel {
 public:
   RowKernel(KernelLowering &kernel, Value root, Value destination,
-            Value columns)
+            Value columns, int64_t multiple)
       : kernel(kernel), builder(kernel.builder), loc(root.getLoc()), root(root),
-        columns(columns), outside(kernel, kernel.builder, root.getLoc()) {
+        columns(columns), multiple(multiple),
+        outside(kernel, kernel.builder, root.getLoc()) {
     state.push_back(destination);
   }
 
@@ -68,7 +69,20 @@ private:
   int64_t workOf(Value value);
   void chooseStored();
   void emitRow(ValueRange loops);
+  /// Returns whether a loop of its own stores what a reduction adds: a sum of
+  /// unknown length has many loops, each of which would compute the elements.
+  /// Only whole vectors: numbers computed one by one may have other bits, as
+  /// may those of a loop of known length, which ten-split-loops divides.
+  bool storesBeforeSum(const Stage &stage) const {
+    return columns && multiple > 1 && !getConstantIntValue(columns) &&
+           stage.isReduction() && stage.stores.size() == 1 &&
+           stage.stores.front().first == stage.op->getOperand(0);
+  }
   void emitStage(Stage &stage, NestBody &row, ValueRange loops);
+  /// Emits the loop over the elements of a reduction, or of values alone if
+  /// `reduces` is not set.
+  void emitLoops(Stage &stage, NestBody &row, ValueRange loops, bool stores,
+                 bool reduces);
   /// Records the values that a stage stores, inside and after its loop.
   void setStored(const Stage &stage);
 
@@ -76,6 +90,8 @@ private:
   OpBuilder &builder;
   Location loc;
   Value root, columns;
+  /// A divisor of the number of columns, if that is given.
+  int64_t multiple;
   NestBody outside;
   /// The number of dimensions that index rows, and the sizes of all dimensions.
   int64_t outer = 0;
@@ -206,6 +222,17 @@ void RowKernel::setStored(const Stage &stage) {
 }
 
 void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
+  if (!storesBeforeSum(stage))
+    return emitLoops(stage, row, loops, /*stores=*/true, /*reduces=*/true);
+  emitLoops(stage, row, loops, /*stores=*/true, /*reduces=*/false);
+  emitLoops(stage, row, loops, /*stores=*/false, /*reduces=*/true);
+}
+
+void RowKernel::emitLoops(Stage &stage, NestBody &row, ValueRange loops,
+                          bool stores, bool reduces) {
+  ArrayRef<std::pair<Value, size_t>> stored;
+  if (stores)
+    stored = stage.stores;
   Combination combination =
       stage.isReduction() ? Combination(cast<ReduceOp>(stage.op))
                           : Combination(tensorType(root).getElementType());
@@ -217,14 +244,15 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
 
   // Loop-carried values: the written tensors, then the accumulator.
   SmallVector<size_t> written;
-  for (auto [value, place] : stage.stores)
+  for (auto [value, place] : stored)
     written.push_back(place);
   if (!stage.isReduction())
     written.push_back(0);
   SmallVector<Value> carried;
   for (size_t place : written)
     carried.push_back(state[place]);
-  if (stage.isReduction())
+  reduces &= stage.isReduction();
+  if (reduces)
     carried.push_back(
         kernel.identity(*combination.kind, element, stage.op->getLoc()));
   // Max is one instruction, but several with exact handling of NaN and signed
@@ -247,7 +275,7 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
           if (where == changed && kernel.stored(value))
             kernel.setStored(value, current[number], where == 0 ? 0 : outer);
     SmallVector<Value> next(current);
-    for (auto [number, store] : llvm::enumerate(stage.stores)) {
+    for (auto [number, store] : llvm::enumerate(stored)) {
       auto [value, where] = store;
       Value computed = body.element(value, place);
       next[number] = body.create<tensor::InsertOp>(
@@ -255,6 +283,8 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
           next[number],
           ArrayRef<Value>(indices).drop_front(where == 0 ? 0 : outer));
     }
+    if (stage.isReduction() && !reduces)
+      return next;
     Value computed = body.element(input, place);
     if (isAnyLargest)
       next.back() = body.create<arith::MaxNumFOp>(
@@ -270,11 +300,13 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
     return next;
   };
   bool isInBlocks =
-      stage.isReduction() &&
+      reduces &&
       isSummedByBlocks(kernel, combination, type.getShape().drop_front(outer));
   SmallVector<Value> results =
       isInBlocks
-          ? BlockedRow(kernel, loc, combination, inRow, emit).run(carried)
+          ? BlockedRow(kernel, loc, combination, inRow, multiple,
+                       columns ? type.getShape().back() : 0, emit)
+                .run(carried)
           : kernel.loops(loc, inRow, carried,
                          [&](ValueRange inner, ValueRange current) {
                            return emit(inner, current, /*isInOrder=*/false);
@@ -284,7 +316,7 @@ void RowKernel::emitStage(Stage &stage, NestBody &row, ValueRange loops) {
   for (const Stage &other : stages)
     if (&other <= &stage)
       setStored(other);
-  if (stage.isReduction()) {
+  if (reduces) {
     LoopIndices place(loops.begin(), loops.end());
     Value result = row.load(results.back(), element);
     row.setComputed(stage.op->getResult(0), place,
@@ -383,6 +415,7 @@ Value RowKernel::run() {
   return results.front();
 }
 
-Value KernelLowering::normalize(Value root, Value destination, Value columns) {
-  return RowKernel(*this, root, destination, columns).run();
+Value KernelLowering::normalize(Value root, Value destination, Value columns,
+                                int64_t multiple) {
+  return RowKernel(*this, root, destination, columns, multiple).run();
 }

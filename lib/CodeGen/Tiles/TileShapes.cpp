@@ -13,6 +13,13 @@
 using namespace mlir;
 using namespace tenon;
 
+/// Fewest accumulators of tiles whose height is chosen to divide the rows: two
+/// multipliers with a latency of four cycles wait for none of so many, and a
+/// vector of the right operand is used often enough.
+/// Tuned: accumulators; docs/developer/rationale/tiles-and-packing.md "Heights
+/// are balanced".
+constexpr int64_t kMinSumsOfEvenTile = 16;
+
 VectorUnit tenon::vectorUnit(ten::TargetAttr target) {
   return {target.getVectorBytes(), target.getVectorRegisters(),
           SmallVector<int64_t>(tileHeights(target))};
@@ -71,6 +78,29 @@ void tenon::fitTile(SmallVectorImpl<int64_t> &heights, int64_t rows,
     if (columns % (vectors * lanes) == 0 && rows % high(vectors) == 0 &&
         high(vectors) * vectors >= most)
       return heights.resize(vectors);
+}
+
+void tenon::fitRows(SmallVectorImpl<int64_t> &heights, int64_t rows,
+                    int64_t columns, int64_t lanes) {
+  int64_t widest = heights.size(), highest = heights.back();
+  int64_t tiles = llvm::divideCeilSigned(rows, highest);
+  int64_t repeated = tiles * highest - rows;
+  if (TileEmitter::evenHeight(heights, widest, rows) ||
+      rows % llvm::divideCeilSigned(rows, tiles) == 0 ||
+      repeated * kMinRowsToRecomputed <= rows)
+    return;
+  int64_t best = 0, height = 0, most = kMinSumsOfEvenTile - 1;
+  for (int64_t vectors = 2; vectors <= widest; ++vectors)
+    for (int64_t high = heights[vectors - 1]; high * vectors > most; --high)
+      if (rows % high == 0 && columns % (vectors * lanes) == 0) {
+        best = vectors;
+        height = high;
+        most = high * vectors;
+      }
+  if (best == 0)
+    return;
+  heights.resize(best);
+  heights.back() = height;
 }
 
 void tenon::fitColumns(SmallVectorImpl<int64_t> &heights, int64_t columns,

@@ -45,6 +45,11 @@ size_t fastestTile(const VectorUnit &unit, int64_t rows, int64_t columns,
 void fitTile(llvm::SmallVectorImpl<int64_t> &heights, int64_t rows,
              int64_t columns, int64_t lanes);
 
+/// For rows that would need tiles of two heights: reduces tiles to a width at
+/// which tiles of one height cover the rows, if these have enough accumulators.
+void fitRows(llvm::SmallVectorImpl<int64_t> &heights, int64_t rows,
+             int64_t columns, int64_t lanes);
+
 /// Reduces tiles, for any number of rows, to the largest width that divides the
 /// columns.
 void fitColumns(llvm::SmallVectorImpl<int64_t> &heights, int64_t columns,

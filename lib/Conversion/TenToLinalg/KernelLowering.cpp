@@ -579,17 +579,21 @@ LogicalResult KernelLowering::lower(func::FuncOp given) {
 Value KernelLowering::eitherOf(Value condition, Value destination,
                                function_ref<Value()> yes,
                                function_ref<Value()> no) {
+  // The branches are filled where they are in the function: lowerings ask what
+  // their operations are in.
+  auto choice =
+      scf::IfOp::create(builder, condition.getLoc(), destination.getType(),
+                        condition, /*withElseRegion=*/true);
   bool known = true;
-  auto branch = [&](function_ref<Value()> emit) {
-    return [&, emit](OpBuilder &nested, Location loc) {
-      OpBuilder::InsertionGuard guard(builder);
-      builder.setInsertionPointToEnd(nested.getInsertionBlock());
-      Value made = emit();
-      known &= static_cast<bool>(made);
-      scf::YieldOp::create(builder, loc, made ? made : destination);
-    };
+  auto fill = [&](Block *block, function_ref<Value()> emit) {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(block);
+    Value made = emit();
+    known &= static_cast<bool>(made);
+    scf::YieldOp::create(builder, condition.getLoc(),
+                         made ? made : destination);
   };
-  auto choice = scf::IfOp::create(builder, condition.getLoc(), condition,
-                                  branch(yes), branch(no));
+  fill(choice.thenBlock(), yes);
+  fill(choice.elseBlock(), no);
   return known ? choice.getResult(0) : Value();
 }

@@ -187,8 +187,7 @@ public:
   bool callsRuntime = true;
   /// True if the kernel's result may share memory with an input.
   bool writesInput = false;
-  /// The kernel. Operations that are lowered may be in no function yet: in the
-  /// region of an operation that is being built.
+  /// The kernel that is lowered.
   mlir::func::FuncOp function;
   /// Returns the kernel's schedule, or null.
   mlir::Attribute scheduleOfKernel();
@@ -311,7 +310,7 @@ private:
   mlir::Value lowerResult(mlir::func::FuncOp function, llvm::StringRef kind,
                           mlir::Value value, mlir::Value destination);
 
-  friend class RowBlocks;
+  friend class AttentionBlocks;
   friend class OnlineAttention;
   friend class QuantizedNest;
   // Nests of the families, each in the file of its name: null if the operation
@@ -330,10 +329,10 @@ private:
                                               mlir::ValueRange destinations);
   llvm::SmallVector<mlir::Value> scan(ten::ScanOp op,
                                       mlir::ValueRange destinations);
-  /// Computes only the first `columns` of each row, if given; the rows then
-  /// have one dimension.
+  /// Computes only the first `columns` of each row, a `multiple` of a number,
+  /// if given; the rows then have one dimension.
   mlir::Value normalize(mlir::Value root, mlir::Value destination,
-                        mlir::Value columns = {});
+                        mlir::Value columns = {}, int64_t multiple = 1);
   /// Returns null if the kernel has no schedule.
   mlir::Value attention(mlir::Operation *root, mlir::Value destination);
   /// Returns the schedule without dot groups, for elements of the accumulator's

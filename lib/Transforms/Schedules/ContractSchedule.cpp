@@ -204,6 +204,7 @@ ContractScheduleAttr tenon::scheduleOfRows(ContractOp op, int64_t rows,
       vectors < static_cast<int64_t>(unit.heights.size()))
     unit.heights.resize(vectors);
   fitTile(unit.heights, rows, width, lanes);
+  fitRows(unit.heights, rows, width, lanes);
   int64_t tile = lanes * unit.heights.size();
   int64_t blocks = blocksOfSums(depth * tile * bytes);
   int64_t deep = llvm::divideCeil(depth, blocks);
@@ -356,6 +357,8 @@ void ContractScheduler::chooseHeights() {
     if (alongSums && lhs.getElementType() == accumulator)
       keepRows(unit.heights, op, target);
     fitTile(unit.heights, rows, width, lanes);
+    if (isa<FloatType>(accumulator) && lhs.getElementType() == accumulator)
+      fitRows(unit.heights, rows, width, lanes);
   } else {
     coverRows(unit.heights, rows, width, lanes);
   }

@@ -216,4 +216,36 @@ exit:
   ret float %t
 }
 
+; A multiple of 64 elements, as many as all accumulators have, leaves no rest.
+; CHECK-LABEL: @multiple(
+; CHECK-NOT: masked
+; CHECK: sum.vector:
+; CHECK-COUNT-1: load <16 x float>
+; CHECK: sum:
+; CHECK-COUNT-4: load <16 x float>
+; CHECK-NOT: load
+; CHECK-NOT: masked
+; CHECK: ret float
+define float @multiple(ptr %x, i64 %blocks) {
+entry:
+  %few = and i64 %blocks, 1023
+  %count = mul nuw nsw i64 %few, 64
+  %any = icmp ne i64 %few, 0
+  br i1 %any, label %before, label %exit
+before:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %before ], [ %next, %loop ]
+  %s = phi float [ 0.0, %before ], [ %t, %loop ]
+  %p = getelementptr inbounds float, ptr %x, i64 %i
+  %v = load float, ptr %p, align 4
+  %t = fadd reassoc contract float %s, %v
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %count
+  br i1 %done, label %exit, label %loop
+exit:
+  %result = phi float [ 0.0, %entry ], [ %t, %loop ]
+  ret float %result
+}
+
 declare float @llvm.maxnum.f32(float, float)

@@ -122,6 +122,28 @@ func.func @transpose(%a: memref<16x32xf32>, %c: memref<32x16xf32>) {
   return
 }
 
+// Four columns of eight rows at a time: four numbers of rows 0 and 4, 1 and 5, ...
+// are vectors, which are interleaved inside of 128 bits. Other columns are those of
+// a square.
+// CHECK-LABEL: func @transpose_groups
+// CHECK: scf.for %{{.*}} = %c0{{.*}} to %c8{{.*}} step %c4
+// CHECK-COUNT-2: vector.load {{.*}} vector<4xf32>
+// CHECK: vector.shuffle %{{.*}}, %{{.*}} [0, 1, 2, 3, 4, 5, 6, 7] : vector<4xf32>, vector<4xf32>
+// CHECK: vector.shuffle %{{.*}}, %{{.*}} [0, 8, 1, 9, 4, 12, 5, 13] : vector<8xf32>, vector<8xf32>
+// CHECK-COUNT-4: vector.store
+// CHECK-COUNT-14: vector.shuffle
+// CHECK-COUNT-2: vector.store
+// CHECK-NOT: vector.store
+// CHECK: return
+func.func @transpose_groups(%a: memref<8x10xf32>, %c: memref<10x8xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%a : memref<8x10xf32>) outs(%c : memref<10x8xf32>) attrs = {ten.copy_lanes = 8 : i64} {
+  ^bb0(%x: f32, %old: f32):
+    linalg.yield %x : f32
+  }
+  return
+}
+
 // Groups of four bytes: one of the left operand for all columns. The sums start
 // from a row. Without the instruction the nest stays as it is.
 // CHECK-LABEL: func @groups

@@ -450,6 +450,31 @@ func.func private @attention(%q: tensor<3x100x16xf32>, %k: tensor<3x64x16xf32>, 
   return %o : tensor<3x100x8xf32>
 }
 
+// Blocks of 32 rows have tiles of one height, with fewer sums than tiles of 6 and
+// 5 rows.
+// WIDE-LABEL: func private @even
+// WIDE-SAME: rows = 32, scores = <lanes = 16, heights = [16, 8], {{.*}} values = <lanes = 16, heights = [16, 8],
+func.func private @even(%q: tensor<1024x64xf32>, %k: tensor<1024x64xf32>, %v: tensor<1024x64xf32>, %out: tensor<1024x64xf32>) -> tensor<1024x64xf32> attributes {ten.kernel = "attention"} {
+  %s = ten.contract %q, %k contracting = [1] x [1] : tensor<1024x64xf32>, tensor<1024x64xf32> -> tensor<1024x1024xf32>
+  %z = ten.reduce add %s dims = [1] : tensor<1024x1024xf32> -> tensor<1024xf32>
+  %zb = ten.broadcast %z dims = [0] : tensor<1024xf32> -> tensor<1024x1024xf32>
+  %p = ten.div %s, %zb : tensor<1024x1024xf32>
+  %o = ten.contract %p, %v contracting = [1] x [0] : tensor<1024x1024xf32>, tensor<1024x64xf32> -> tensor<1024x64xf32>
+  return %o : tensor<1024x64xf32>
+}
+
+// So do 128 rows of a product; of 512 the last tile of 6 starts earlier.
+// WIDE: @even_product{{.*}}heights = [16, 8], pack_lhs
+func.func private @even_product(%a: tensor<128x784xf32>, %b: tensor<784x512xf32>, %c: tensor<128x512xf32>) -> tensor<128x512xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<128x784xf32>, tensor<784x512xf32> -> tensor<128x512xf32>
+  return %0 : tensor<128x512xf32>
+}
+// WIDE: @many_rows{{.*}}heights = [16, 14, 9, 6], pack_lhs
+func.func private @many_rows(%a: tensor<512x784xf32>, %b: tensor<784x512xf32>, %c: tensor<512x512xf32>) -> tensor<512x512xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<512x784xf32>, tensor<784x512xf32> -> tensor<512x512xf32>
+  return %0 : tensor<512x512xf32>
+}
+
 // Twenty rows are 4 tiles of 5 or 2 of 10: as many sums, and these divide the
 // columns.
 // WIDE: @divides{{.*}}heights = [16, 14], pack_lhs

@@ -243,6 +243,7 @@ bool SumLoop::analyze() {
   if (isa<SCEVCouldNotCompute>(last) || !last->getType()->isIntegerTy(64))
     return false;
   count = evolution.getAddExpr(last, evolution.getOne(last->getType()));
+  multiple = evolution.getSmallConstantTripMultiple(&loop);
   for (Instruction &instruction : body) {
     if (!isKnown(instruction))
       return false;

@@ -105,6 +105,7 @@ private:
   llvm::Value *firstVector(const Reduction &reduction);
   void makeAccumulators(unsigned count);
   llvm::Value *lanesBelow(llvm::Value *count);
+  llvm::Value *maskOfLast(llvm::Value *count);
   llvm::BasicBlock *makeBlock(const llvm::Twine &name);
   void begin(llvm::BasicBlock *block);
   void emitLoop(const llvm::Twine &name, llvm::Value *end, uint64_t step,
@@ -125,6 +126,8 @@ private:
   llvm::ScalarEvolution &evolution;
   llvm::SCEVExpander expander;
   const llvm::SCEV *count = nullptr;
+  /// A divisor of the trip count.
+  uint64_t multiple = 1;
   llvm::SmallVector<Reduction, 2> reductions;
   /// Instructions that results and stores depend on, in program order.
   llvm::SmallSetVector<llvm::Instruction *, 32> needed;

@@ -325,6 +325,11 @@ void SumLoop::emitRest(uint64_t first, uint64_t count) {
   }
 }
 
+/// Returns a mask of the first lanes, or null if all vectors are whole.
+Value *SumLoop::maskOfLast(Value *count) {
+  return multiple % lanes == 0 ? nullptr : lanesBelow(count);
+}
+
 /// Emits fewer iterations than a block of the loop has.
 void SumLoop::emitMaskedRest(Value *first, Value *count) {
   BasicBlock *done = makeBlock("sum.done");
@@ -347,7 +352,7 @@ void SumLoop::emitMaskedRest(Value *first, Value *count) {
     builder.CreateCondBr(builder.CreateICmpUGT(count, before), masked, done);
     begin(masked);
     Part part(number, plus(first, uint64_t(number) * lanes),
-              lanesBelow(builder.CreateSub(count, before)));
+              maskOfLast(builder.CreateSub(count, before)));
     emit(part);
   }
   join();
@@ -386,17 +391,24 @@ void SumLoop::emitUnknown(Value *length) {
       builder.CreateICmpULE(length, builder.getInt64(blockSize())), few, many);
   begin(few);
   makeAccumulators(1);
-  Value *end = builder.CreateAnd(plus(length, lanes - 1), ~uint64_t(lanes - 1));
+  Value *end =
+      multiple % lanes == 0
+          ? length
+          : builder.CreateAnd(plus(length, lanes - 1), ~uint64_t(lanes - 1));
   emitLoop("sum.vector", end, lanes, [&](Value *index) {
-    Part part(0, index, lanesBelow(builder.CreateSub(length, index)));
+    Part part(0, index, maskOfLast(builder.CreateSub(length, index)));
     emit(part);
   });
   join();
   begin(many);
   makeAccumulators(kAccumulators);
-  Value *whole = builder.CreateAnd(length, ~(blockSize() - 1));
-  emitBlocks(whole);
-  emitMaskedRest(whole, builder.CreateSub(length, whole));
+  if (multiple % blockSize() == 0) {
+    emitBlocks(length);
+  } else {
+    Value *whole = builder.CreateAnd(length, ~(blockSize() - 1));
+    emitBlocks(whole);
+    emitMaskedRest(whole, builder.CreateSub(length, whole));
+  }
   joinAccumulators();
   join();
   begin(all);
