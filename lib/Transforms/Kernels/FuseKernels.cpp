@@ -714,7 +714,8 @@ class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
       if (join && !softmaxOnly)
         expandTransposedCodes(*block);
       if (join)
-        expandVectorProducts(*block);
+        expandVectorProducts(*block, /*mayReorder=*/softmaxOnly ||
+                                         fp == FloatContract::Fast);
       if (join && !softmaxOnly)
         shareTransforms(*block);
       BlockFuser(*block, join, attention, softmaxOnly).run();
