@@ -339,9 +339,12 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
 
     A floating-point contraction of a vector with a matrix becomes a reduction
     of products if the matrix is computed for it only, by elementwise
-    operations, a broadcast or a gather (such as scaled int8 weights), or has
-    narrower floats than the products: the kernel computes each element where it
-    is multiplied, and the matrix is never stored. The same holds for a view of
+    operations, a broadcast or a gather (such as scaled int8 weights), or is on
+    the left and has narrower floats than the products: the kernel computes each
+    element where it is multiplied, and the matrix is never stored. One row times
+    narrower floats is a reduction with `fp = fast` or `softmax-only` (a GPU)
+    alone, as its sums then have another order than those of several rows. The
+    same holds for a view of
     such a matrix with fewer dimensions (scaled in groups of rows); the kernel's
     sums then have the dimensions in which the matrix is computed. With several
     rows instead of a vector the matrix would be computed for each of them, and
@@ -389,7 +392,8 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     Option<"attention", "attention", "bool", "false",
     "fuse two contractions and the rows between them (attention)">,
     Option<"softmaxOnly", "softmax-only", "bool", "false",
-    "fuse attention only if the rows are a softmax">];
+    "fuse attention only if the rows are a softmax">,
+    FloatContractOption<>];
   let dependentDialects = ["::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
 }
 

@@ -144,6 +144,7 @@ static void buildKernels(OpPassManager &pm, const PipelineOptions &options) {
   pm.addNestedPass<func::FuncOp>(createFillConstants());
   FuseKernelsOptions fusion;
   fusion.join = options.optimize;
+  fusion.fp = options.fp;
   // A GPU's attention kernel rounds less often than the program, and in another
   // order.
   fusion.softmaxOnly = options.device != Device::Cpu;

@@ -120,10 +120,6 @@ struct ProductStep {
   StepView lhs, rhs, result;
   Strides ofLhs, ofRhs;
   int64_t batch, rows, summed, columns;
-  /// True if compiled code has `vdpbf16ps`, which adds the second product of a
-  /// pair first, where no sum can be subnormal. Operands are temporaries of
-  /// their own then, whose pairs are exchanged.
-  bool isInPairs = false;
 };
 
 /// Convolves arrays of f32 or f64.

@@ -193,9 +193,6 @@ private:
   bool visitColumnSum(const StepNode &node, ten::ReduceOp op,
                       const StepView &given);
   bool visitContract(const StepNode &node, ten::ContractOp op);
-  /// Returns whether compiled code adds the products of bf16 in pairs; nothing
-  /// if it has instructions whose order is unknown.
-  std::optional<bool> addsPairs(ten::ContractOp op);
   /// Returns whether the value has elements of a narrower float, moved or not:
   /// few rows of these have an order of their own.
   bool isWidened(int number) const;

@@ -90,25 +90,7 @@ public:
   template <typename F> static auto withNumber(ten_type type, F &&function) {
     return type == TEN_F64 ? function(double()) : function(float());
   }
-  /// Returns whether sums of products of these f32 cannot be subnormal
-  /// (KernelLowering::hasNormalSums).
-  bool haveNormalSums(const StepView &view) const {
-    auto *numbers = reinterpret_cast<const uint32_t *>(place(view));
-    // Subtracting one makes 0 the largest number.
-    uint32_t least = ~uint32_t(0);
-    for (int64_t i = 0, count = view.count(); i < count; ++i)
-      least = std::min(least, (numbers[i] & 0x7fffffff) - 1);
-    return least >= ten::kLeastOfNormalSums - 1;
-  }
-  void swapPairs(const StepView &view) const {
-    auto *numbers = reinterpret_cast<float *>(place(view));
-    for (int64_t i = 0, count = view.count(); i + 1 < count; i += 2)
-      std::swap(numbers[i], numbers[i + 1]);
-  }
   Status run(const ProductStep &step) const {
-    if (step.isInPairs && haveNormalSums(step.lhs) && haveNormalSums(step.rhs))
-      for (const StepView *operand : {&step.lhs, &step.rhs})
-        swapPairs(*operand);
     auto multiplyAll = [&](auto type) {
       using T = decltype(type);
       MatrixProduct<T> product = {reinterpret_cast<const T *>(place(step.lhs)),

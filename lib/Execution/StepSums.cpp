@@ -124,19 +124,6 @@ bool StepPlanner::isWidened(int number) const {
   return false;
 }
 
-std::optional<bool> StepPlanner::addsPairs(ten::ContractOp op) {
-  ten::TargetAttr machine = targetAttr();
-  auto groupOf = [&](bool matrices) {
-    return DotInstruction::bestGroup(
-        machine, machine.getVectorBytes() / int64_t(sizeof(float)),
-        elementOf(op.getLhs()), elementOf(op.getRhs()), op.getAccumulatorType(),
-        matrices);
-  };
-  if (groupOf(/*matrices=*/true) > 1)
-    return std::nullopt;
-  return groupOf(/*matrices=*/false) > 1;
-}
-
 bool StepPlanner::addLarge(ArrayRef<StepView> copied) {
   if (++numLarge > kMaxLarge)
     return refuse(concat("got more than ", kMaxLarge, " large products"));
@@ -202,14 +189,9 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
       llvm::any_of(
           node.operands, [&](int operand) { return isWidened(operand); }))
     return refuse("got a product of few rows of widened elements");
-  if (step.rows >= ten::kMinRowsForSearch && elementOf(op.getLhs()).isBF16() &&
-      elementOf(op.getRhs()).isBF16() && accumulator.isF32()) {
-    std::optional<bool> inPairs = addsPairs(op);
-    if (!inPairs || (*inPairs && step.summed % 2 != 0))
-      return refuse("got a product of bf16 with matrix instructions, or an odd "
-                    "number of products");
-    step.isInPairs = *inPairs;
-  }
+  if (step.rows >= ten::kMinRowsForSearch &&
+      DotInstruction::addsHalvesApart(targetAttr(), op))
+    return refuse("got a product of bf16 with matrix instructions");
   if (products > kMaxSmallProducts) {
     // A result that is transposed has its rows as columns; operands that are
     // computed may be products of their narrower elements.

@@ -87,6 +87,21 @@ int64_t DotInstruction::bestGroup(ten::TargetAttr target, int64_t lanes,
   return 1;
 }
 
+bool DotInstruction::addsHalvesApart(ten::TargetAttr target,
+                                     ten::ContractOp op) {
+  RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
+  if (!target || !op.getAccumulatorType().isF32() || !lhs.hasStaticShape() ||
+      !rhs.hasStaticShape())
+    return false;
+  int64_t depth = 1;
+  for (int64_t dim : op.getLhsContracting())
+    depth *= lhs.getDimSize(dim);
+  return depth >= ten::kMatrixSize &&
+         bestGroup(target, target.getVectorBytes() / int64_t(sizeof(float)),
+                   lhs.getElementType(), rhs.getElementType(),
+                   op.getAccumulatorType(), /*matrices=*/true) > 1;
+}
+
 std::optional<DotInstruction> DotInstruction::find(ten::TargetAttr target,
                                                    int64_t lanes, int64_t group,
                                                    Type accumulator,

@@ -18,7 +18,8 @@ namespace tenon {
 /// 32-bit lane of a vector, and add the products of a group to a 32-bit
 /// accumulator. For integers the result equals multiplying and adding one after
 /// the other in i32, wrapping included. For bf16 it equals two fused
-/// multiply-adds in f32, except that subnormals (below 2^-126) in operands and
+/// multiply-adds in f32, that of the second
+/// elements first, except that subnormals (below 2^-126) in operands and
 /// results are flushed to 0. AMX does this for 16 rows, 16 columns and 16
 /// groups; its byte instructions take signed and unsigned operands in any
 /// combination, its bf16 instruction accumulates the first and the second
@@ -36,6 +37,10 @@ public:
                                             int64_t lanes, int64_t group,
                                             mlir::Type accumulator,
                                             bool matrices);
+
+  /// Returns whether many rows of such a product of bf16 are multiplied by AMX,
+  /// which adds the halves of pairs apart.
+  static bool addsHalvesApart(ten::TargetAttr target, ten::ContractOp op);
 
   bool isForMatrices() const { return matrices; }
   /// Returns whether one operand is unsigned and the other signed, as for

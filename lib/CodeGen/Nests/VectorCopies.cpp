@@ -9,9 +9,10 @@
 // Emits vector code for nests that copy, convert, transpose or interleave one
 // operand: the packing of panels. Rows are copied by vectors with software
 // prefetch; blocks of lanes x lanes elements are transposed in registers by
-// log2(lanes) steps of 2x2 block swaps; dot groups (VNNI layout) are built by
-// interleaving the rows of a group, or moved as units of wider integers. Called
-// by KernelTiles.cpp for nests whose `ten.tile` is a vector length.
+// log2(lanes) steps of 2x2 block swaps, bf16 that are widened as pairs; dot
+// groups (VNNI layout) are built by interleaving the rows of a group, or moved
+// as units of wider integers. Called by KernelTiles.cpp for nests whose
+// `ten.tile` is a vector length.
 //
 //===----------------------------------------------------------------------===//
 
@@ -68,19 +69,26 @@ private:
   /// Returns whether whole blocks are transposed four columns at a time.
   bool hasGroupsOfColumns();
   void transposeColumns();
+  /// Returns whether bf16 are transposed and widened to f32.
+  bool widensPairs();
   /// Returns whether a loop over `unit` elements is the innermost of the
   /// result, and these elements are contiguous, or in consecutive rows, in the
   /// input.
   bool findUnits();
   void interleaveRows();
+  void swapPairsOfRows();
   /// Emits the nest's body on a vector.
   Value convert(Value element) {
     return emitBody(nest.getRegion().front(), element, lanes * unit);
   }
 
   int64_t lanes;
-  /// Number of adjacent elements that are moved as one.
+  /// Number of adjacent elements that are moved as one, and whether they are a
+  /// pair that is swapped.
   int64_t unit = 1;
+  bool swapsPairs = false;
+  /// Set if the elements of a pair of bf16 become two rows of f32.
+  bool splitsPairs = false;
   Access input, output;
   /// The loops along rows of the input and of the result, and the loop over the
   /// elements of a unit.
@@ -178,10 +186,13 @@ bool CopyEmitter::hasShortRows() {
 void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
   // Load vectors along `along`, one for each of `lanes` positions of `across`.
   OpFoldResult from = place(input), to = place(output);
-  auto part = [&](int64_t count) {
-    return count < lanes ? mask(lanes * unit, count * unit) : Value();
+  if (swapsPairs)
+    from = plus(from, attribute(-1));
+  // Units of the row, or their elements, and elements of a column.
+  auto part = [&](int64_t count, int64_t most) {
+    return count < most ? mask(most, count) : Value();
   };
-  Value partOfRow = part(columns);
+  Value partOfRow = part(splitsPairs ? columns : columns * unit, lanes * unit);
   if (hasShortRows())
     for (int64_t i = 0; i < rows; ++i)
       memref::PrefetchOp::create(
@@ -194,18 +205,19 @@ void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
     // For rows out of range, reuse another one.
     OpFoldResult at = plus(
         from, times(attribute(std::min(i, rows - 1)), input.strides[across]));
-    if (i < rows)
-      vectors.push_back(
-          convert(loadVector(input, value(at), lanes * unit, partOfRow)));
-    else
+    if (i >= rows) {
       vectors.push_back(vectors.back());
+      continue;
+    }
+    Value loaded = loadVector(input, value(at), lanes * unit, partOfRow);
+    vectors.push_back(splitsPairs ? loaded : convert(loaded));
   }
   auto type = cast<VectorType>(vectors.front().getType());
   if (unit > 1) {
-    Type whole = builder.getIntegerType(unit * type.getElementTypeBitWidth());
+    auto wholes = VectorType::get(
+        {lanes}, builder.getIntegerType(unit * type.getElementTypeBitWidth()));
     for (Value &vector : vectors)
-      vector = vector::BitCastOp::create(
-          builder, loc, VectorType::get({lanes}, whole), vector);
+      vector = vector::BitCastOp::create(builder, loc, wholes, vector);
   }
   // Swap the s x s blocks off the diagonal.
   for (int64_t s = 1; s < lanes; s *= 2) {
@@ -223,13 +235,40 @@ void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
     }
   }
   // The padding after the last element of a row may be overwritten.
-  Value partOfColumn = part(rows);
+  Value partOfColumn =
+      splitsPairs ? part(rows, lanes) : part(rows * unit, lanes * unit);
+  auto store = [&](Value vector, int64_t row) {
+    storeVector(output, vector,
+                value(plus(to, times(attribute(row), output.strides[along]))),
+                partOfColumn);
+  };
+  if (splitsPairs) {
+    // The bits of a bf16 are the upper half of those of an f32.
+    Type word = builder.getI32Type();
+    auto words = VectorType::get({lanes}, word),
+         numbers = VectorType::get({lanes}, output.element);
+    auto bits = [&](int64_t value) -> Value {
+      return vector::BroadcastOp::create(
+          builder, loc, words,
+          arith::ConstantOp::create(builder, loc,
+                                    builder.getIntegerAttr(word, value)));
+    };
+    Value half = bits(16), upper = bits(-0x10000);
+    for (int64_t i = 0; i < columns; ++i) {
+      Value pair = vectors[i / 2];
+      Value one =
+          i % 2 ? arith::AndIOp::create(builder, loc, pair, upper).getResult()
+                : arith::ShLIOp::create(builder, loc, pair, half).getResult();
+      store(arith::BitcastOp::create(builder, loc, numbers, one), i);
+    }
+    return;
+  }
   for (int64_t i = 0; i < columns; ++i) {
+    if (swapsPairs)
+      vectors[i] = rotateByHalf(builder, loc, vectors[i]);
     if (unit > 1)
       vectors[i] = vector::BitCastOp::create(builder, loc, type, vectors[i]);
-    storeVector(output, vectors[i],
-                value(plus(to, times(attribute(i), output.strides[along]))),
-                partOfColumn);
+    store(vectors[i], i);
   }
 }
 
@@ -280,18 +319,27 @@ void CopyEmitter::transposeColumns() {
   }
 }
 
+bool CopyEmitter::widensPairs() {
+  Block &body = nest.getRegion().front();
+  auto widened =
+      body.getTerminator()->getOperand(0).getDefiningOp<arith::ExtFOp>();
+  return widened && widened.getIn() == body.getArgument(0) &&
+         input.element.isBF16() && output.element.isF32();
+}
+
 void CopyEmitter::transposeBlocks() {
   int64_t width = *getConstantIntValue(sizes[along]);
   int64_t height = *getConstantIntValue(sizes[across]);
-  auto blocks = [&](int64_t size, function_ref<void(Value, int64_t)> body) {
-    int64_t whole = size / lanes * lanes;
-    loop(attribute(0), attribute(whole), lanes,
-         [&](Value iv) { body(iv, lanes); });
+  auto blocks = [&](int64_t size, int64_t step,
+                    function_ref<void(Value, int64_t)> body) {
+    int64_t whole = size / step * step;
+    loop(attribute(0), attribute(whole), step,
+         [&](Value iv) { body(iv, step); });
     if (whole < size)
       body(index(whole), size - whole);
   };
   outer(0, [&] {
-    blocks(height, [&](Value row, int64_t rows) {
+    blocks(height, lanes, [&](Value row, int64_t rows) {
       ivs[across] = row;
       if (rows == lanes && hasGroupsOfColumns()) {
         int64_t whole = width / kGroup * kGroup;
@@ -305,10 +353,11 @@ void CopyEmitter::transposeBlocks() {
         }
         return;
       }
-      blocks(width, [&](Value column, int64_t columns) {
-        ivs[along] = column;
-        transposeBlock(rows, columns);
-      });
+      blocks(width, splitsPairs ? 2 * lanes : lanes,
+             [&](Value column, int64_t columns) {
+               ivs[along] = column;
+               transposeBlock(rows, columns);
+             });
     });
   });
 }
@@ -328,11 +377,17 @@ bool CopyEmitter::findUnits() {
     return -1;
   };
   across = loopOf(output, size);
-  bool isRow = getConstantIntValue(input.strides[inside]) == 1;
+  std::optional<int64_t> step = getConstantIntValue(input.strides[inside]);
+  swapsPairs = step == -1 && size == 2;
+  bool isRow = step == 1 || swapsPairs;
   along = loopOf(input, isRow ? size : 1);
   // For rows below each other, both must be contiguous along the same loop.
-  if (across < 0 || along < 0 || (along == across) == isRow)
+  // So are the rows of pairs that are swapped where they are.
+  if (across < 0 || along < 0 || (along == across && isRow && !swapsPairs) ||
+      (along != across && !isRow)) {
+    swapsPairs = false;
     return false;
+  }
   if (isRow)
     unit = size;
   return true;
@@ -342,6 +397,12 @@ void CopyEmitter::interleaveRows() {
   int64_t size = *getConstantIntValue(sizes[along]);
   int64_t count = *getConstantIntValue(sizes[inside]);
   int64_t line = kLineBytes * 8 / input.element.getIntOrFloatBitWidth();
+  // Pairs that are swapped begin with the later row.
+  OpFoldResult ahead = input.strides[inside];
+  ahead =
+      times(attribute(getConstantIntValue(ahead).value_or(1) < 0 ? -kRowsAhead
+                                                                 : kRowsAhead),
+            ahead);
   outer(0, [&] {
     ivs[along] = attribute(0);
     OpFoldResult from = place(input), to = place(output);
@@ -352,11 +413,10 @@ void CopyEmitter::interleaveRows() {
         OpFoldResult at = plus(plus(from, OpFoldResult(iv)),
                                times(attribute(i), input.strides[inside]));
         if (getConstantIntValue(iv).value_or(0) % line == 0)
-          memref::PrefetchOp::create(
-              builder, loc, input.flat,
-              ValueRange(value(plus(
-                  at, times(attribute(kRowsAhead), input.strides[inside])))),
-              /*isWrite=*/false, /*localityHint=*/3, /*isDataCache=*/true);
+          memref::PrefetchOp::create(builder, loc, input.flat,
+                                     ValueRange(value(plus(at, ahead))),
+                                     /*isWrite=*/false,
+                                     /*localityHint=*/3, /*isDataCache=*/true);
         rows.push_back(convert(loadVector(input, value(at), lanes, some)));
       }
       // Each step interleaves the second half of the rows with the first.
@@ -380,6 +440,32 @@ void CopyEmitter::interleaveRows() {
   });
 }
 
+void CopyEmitter::swapPairsOfRows() {
+  int64_t size = *getConstantIntValue(sizes[along]);
+  outer(0, [&] {
+    ivs[along] = attribute(0);
+    OpFoldResult from = plus(place(input), attribute(-1)), to = place(output);
+    auto block = [&](Value iv, int64_t columns) {
+      Value some =
+          columns < lanes ? mask(lanes * unit, columns * unit) : Value();
+      OpFoldResult at = times(OpFoldResult(iv), attribute(unit));
+      Value pairs =
+          convert(loadVector(input, value(plus(from, at)), lanes * unit, some));
+      Type type = pairs.getType();
+      pairs = vector::BitCastOp::create(
+          builder, loc, VectorType::get({lanes}, builder.getI32Type()), pairs);
+      pairs = rotateByHalf(builder, loc, pairs);
+      storeVector(output, vector::BitCastOp::create(builder, loc, type, pairs),
+                  value(plus(to, at)), some);
+    };
+    int64_t whole = size / lanes * lanes;
+    loop(attribute(0), attribute(whole), lanes,
+         [&](Value iv) { block(iv, lanes); });
+    if (whole < size)
+      block(index(whole), size - whole);
+  });
+}
+
 bool CopyEmitter::emit() {
   if (nest.getNumDpsInputs() != 1 || nest.getNumDpsInits() != 1 ||
       nest.getNumReductionLoops() != 0 || !nest.hasPureBufferSemantics())
@@ -397,16 +483,20 @@ bool CopyEmitter::emit() {
       !input.element.isIntOrFloat() || !output.element.isIntOrFloat())
     return false;
   int64_t inputLoop = unitLoop(input), outputLoop = unitLoop(output);
-  if (inputLoop < 0 || outputLoop < 0)
+  if (outputLoop < 0)
     return false;
   ivs.assign(numLoops, attribute(0));
   if (findUnits()) {
-    if (unit > 1)
+    if (unit > 1 && along == across)
+      swapPairsOfRows();
+    else if (unit > 1)
       transposeBlocks();
     else
       interleaveRows();
     return true;
   }
+  if (inputLoop < 0)
+    return false;
   inside = across = -1;
   along = inputLoop;
   if (inputLoop == outputLoop) {
@@ -414,6 +504,11 @@ bool CopyEmitter::emit() {
     return true;
   }
   across = outputLoop;
+  if (widensPairs()) {
+    // Half as many shuffles as of f32.
+    splitsPairs = true;
+    unit = 2;
+  }
   transposeBlocks();
   return true;
 }

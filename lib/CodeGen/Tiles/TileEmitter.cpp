@@ -91,9 +91,12 @@ bool TileEmitter::analyze() {
   if (!analyzeAccess(out->get(), nest.getMatchingIndexingMap(out), column,
                      output))
     return refuse("expects sums that are written along the loops");
-  // Vectors must be contiguous in memory.
-  if (getConstantIntValue(output.strides[column]) != 1)
-    return refuse("expects columns that are contiguous in the result");
+  // Vectors must be contiguous in memory, unless they have one element.
+  if (getConstantIntValue(output.strides[column]) != 1) {
+    if (getConstantIntValue(sizes[column]) != 1)
+      return refuse("expects columns that are contiguous in the result");
+    output.readable = 0;
+  }
   findStart();
   if (tile.getGroup() > 1)
     return (borders.empty() && analyzeGroups()) ||

@@ -115,6 +115,8 @@ private:
                      mlir::OpFoldResult rows, int64_t rowSize);
   /// Pads the left operand with zeros to the depth of an instruction.
   Matrices wholeSums(const Matrices &lhs);
+  /// Returns the left operand with the elements of pairs swapped.
+  Matrices swappedPairs(const Matrices &lhs);
   /// Returns a slice of a matrix: of one batch, `sumSize` products from
   /// `sumFrom`.
   Matrices part(const Matrices &matrices, Value batch,
@@ -127,6 +129,17 @@ private:
   Matrices readPanels(Value batch, Value first, mlir::OpFoldResult count,
                       Value from, int64_t size);
   void findPanels(const Dims &batch);
+  /// Returns whether pairs of products are added second one first, as
+  /// `vdpbf16ps` does: copies of the operands have the second element of a pair
+  /// first, so that sums are in the order of the products.
+  bool swapsPairs() const {
+    return group == 2 && mlir::isa<mlir::FloatType>(accumulator) &&
+           !schedule.getMatrices();
+  }
+  /// Returns which element of a group is at a place of it, from `from` on.
+  mlir::AffineExpr elementOfGroup(mlir::AffineExpr place, int64_t from = 0) {
+    return swapsPairs() ? group - 1 - from - place : place + from;
+  }
 
   Value fill(Value destination) {
     return kernel.fill(

@@ -186,6 +186,32 @@ Matrices ContractionBlocks::wholeSums(const Matrices &lhs) {
   return result;
 }
 
+Matrices ContractionBlocks::swappedPairs(const Matrices &lhs) {
+  auto type = cast<RankedTensorType>(lhs.tensor.getType());
+  int64_t last = type.getRank() - 1;
+  SmallVector<OpFoldResult> sizes =
+      getAsIndexOpFoldResult(type.getContext(), type.getShape());
+  sizes[last] = index(type.getDimSize(last) / group);
+  sizes.push_back(index(group));
+  Value copy = kernel.copyNest(
+      loc, sizes, kernel.empty(sizes, type.getElementType(), loc),
+      builder.getMultiDimIdentityMap(sizes.size()), schedule.getLanes(),
+      [&](NestBody &body) {
+        LoopIndices place(ArrayRef(body.loops).drop_back());
+        place[last] = LoopIndex(body.loops[last].expr * group +
+                                elementOfGroup(body.loops.back().expr));
+        return body.store(body.read(lhs.tensor, lhs.element, place),
+                          lhs.element);
+      });
+  SmallVector<ReassociationIndices> together;
+  for (int64_t dim : llvm::seq(last))
+    together.push_back({dim});
+  together.push_back({last, last + 1});
+  Matrices result = lhs;
+  result.tensor = tensor::CollapseShapeOp::create(builder, loc, copy, together);
+  return result;
+}
+
 Matrices ContractionBlocks::part(const Matrices &matrices, Value batch,
                                  OpFoldResult sumFrom, OpFoldResult sumSize,
                                  OpFoldResult freeFrom, OpFoldResult freeSize) {
@@ -269,14 +295,16 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
   SmallVector<AffineExpr> results = {number, row, column, inside};
   results.resize(sizes.size());
   auto map = AffineMap::get(sizes.size(), 0, results, builder.getContext());
-  // Copies into panels whose first group is `first`.
-  auto copy = [&](Value panels, int64_t first,
+  // Copies into panels whose first group is `first`, from a place of groups on.
+  auto copy = [&](Value panels, int64_t first, int64_t from,
                   SmallVector<OpFoldResult> sizes) {
     if (alongRows)
       std::swap(sizes[0], sizes[1]);
     return kernel.copyNest(
         loc, sizes, panels, map, schedule.getLanes(), [&](NestBody &body) {
-          AffineExpr sum = group == 1 ? row : (row + first) * group + inside;
+          AffineExpr sum =
+              group == 1 ? row
+                         : (row + first) * group + elementOfGroup(inside, from);
           LoopIndices place;
           for (Matrices::Role role : right.roles)
             place.push_back(LoopIndex(
@@ -288,7 +316,7 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
         });
   };
   if (whole(count) == count) {
-    result.tensor = copy(result.tensor, 0, sizes);
+    result.tensor = copy(result.tensor, 0, 0, sizes);
     return result;
   }
   // Whole groups, the rest of the last one, and zeros.
@@ -305,15 +333,17 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
     made = isZero ? kernel.fill(kernel.identity(ReductionKind::Add,
                                                 result.element, loc),
                                 made, loc)
-                  : copy(made, row, sizes);
+                  : copy(made, row, from, sizes);
     result.tensor = tensor::InsertSliceOp::create(
         builder, loc, made, result.tensor, offsets, sizes, ones);
   };
   int64_t full = count / group, rest = count % group;
   piece(0, full, 0, group, false);
-  piece(full, 1, 0, rest, false);
-  if (rest)
-    piece(full++, 1, rest, group - rest, true);
+  if (rest) {
+    int64_t zeros = group - rest;
+    piece(full, 1, swapsPairs() ? zeros : 0, rest, false);
+    piece(full++, 1, swapsPairs() ? 0 : rest, zeros, true);
+  }
   piece(full, groups - full, 0, group, true);
   return result;
 }

@@ -433,6 +433,8 @@ Value ContractionBlocks::emit(Value destination) {
   if (!lhs.tensor || (!rhs.tensor && !panelsInMemory))
     return {};
   lhs = wholeSums(lhs);
+  if (swapsPairs())
+    lhs = swappedPairs(lhs);
   if (int64_t dim = lhs.dim(Matrices::Free); dim >= 0)
     rowCount = tensor::getMixedSize(builder, loc, lhs.tensor, dim);
 

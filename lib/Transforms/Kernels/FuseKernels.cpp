@@ -713,7 +713,8 @@ class FuseKernelsPass : public impl::FuseKernelsBase<FuseKernelsPass> {
       if (join && !softmaxOnly)
         expandTransposedCodes(*block);
       if (join)
-        expandVectorProducts(*block);
+        expandVectorProducts(*block, /*mayReorder=*/softmaxOnly ||
+                                         fp == FloatContract::Fast);
       BlockFuser(*block, join, attention, softmaxOnly).run();
     }
   }

@@ -7,12 +7,12 @@
 //===----------------------------------------------------------------------===//
 //
 // Matrix-vector products with a matrix that is computed on the fly (dequantized
-// weights, a gathered table) or narrower than the products become a reduction
-// of an elementwise product, so that fusion computes the matrix inside of the
-// reduction and never stores it. Views between the computation and the product
-// are moved up to the array that the matrix is computed from, as a kernel has
-// no views between its operations. Called by ten-fuse, before groups are
-// formed.
+// weights, a gathered table), or, where sums may be reordered, narrower than
+// the products, become a reduction of an elementwise product, so that fusion
+// computes the matrix inside of the reduction and never stores it. Views
+// between the computation and the product are moved up to the array that the
+// matrix is computed from, as a kernel has no views between its operations.
+// Called by ten-fuse, before groups are formed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -75,6 +75,15 @@ static bool isNarrow(Value matrix, Type product) {
   Type element = cast<RankedTensorType>(matrix.getType()).getElementType();
   return isa<FloatType>(element) &&
          element.getIntOrFloatBitWidth() < product.getIntOrFloatBitWidth();
+}
+
+/// Returns whether one row times such a matrix has other sums than several rows
+/// in exchange for speed: f16 whose rows run along the sums would be converted
+/// by the units that transpose them, bf16 are shifted.
+static bool isSlowInOrder(const Operand &matrix) {
+  RankedTensorType type = matrix.value.getType();
+  return type.getElementType().isF16() && !matrix.summed.empty() &&
+         llvm::is_contained(matrix.summed, type.getRank() - 1);
 }
 
 /// Returns whether the matrix is computed from a value of the same size that
@@ -236,7 +245,7 @@ static Value inOrderOfResult(OpBuilder &builder, Location loc, Value sums,
                              permutation);
 }
 
-static void expand(ContractOp op) {
+static void expand(ContractOp op, bool mayReorder) {
   // Has a kernel of its own for any number of rows.
   if (dequantizedRhs(op))
     return;
@@ -249,16 +258,24 @@ static void expand(ContractOp op) {
   if (!isa<FloatType>(element) || !vector.value.getType().hasStaticShape() ||
       !matrix.value.getType().hasStaticShape())
     return;
-  auto isExpected = [&] {
+  // One row of a matrix in memory has the order of several. A single column is
+  // the vector for any number of rows; short sums have an order of their own.
+  bool isShort = isSumInOrder(op.getLhs().getType(), op.getLhsContracting(),
+                              kMaxNarrowSumInOrder);
+  auto isExpected = [&](bool isRow) {
     return vector.isVector() &&
            (isComputedFor(op, matrix.value) || groupsOf(op, matrix.value) ||
-            isNarrow(matrix.value, element)) &&
+            (isNarrow(matrix.value, element) &&
+             (mayReorder ||
+              !(isShort || (isRow && !isSlowInOrder(matrix)))))) &&
            !isMadeBesideOthers(matrix.value);
   };
-  if (!isExpected())
+  std::swap(vector, matrix);
+  if (!isExpected(/*isRow=*/false)) {
     std::swap(vector, matrix);
-  if (!isExpected())
-    return;
+    if (!isExpected(/*isRow=*/true))
+      return;
+  }
 
   remark::passed(op.getLoc(),
                  remark::RemarkOpts::name("VectorProduct").category("ten-fuse"))
@@ -289,9 +306,9 @@ static void expand(ContractOp op) {
   moveViewsUp(builder, elements);
 }
 
-void expandVectorProducts(Block &block) {
+void expandVectorProducts(Block &block, bool mayReorder) {
   for (ContractOp op : llvm::to_vector(block.getOps<ContractOp>()))
-    expand(op);
+    expand(op, mayReorder);
 }
 
 } // namespace tenon

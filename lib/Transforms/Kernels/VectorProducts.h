@@ -16,8 +16,9 @@ namespace tenon {
 /// Rewrites each contraction of the block that multiplies a vector by a matrix
 /// that is computed for it alone, or whose floats are narrower than the
 /// products, as a reduction. The reduction's kernel computes the matrix, which
-/// is never stored.
-void expandVectorProducts(mlir::Block &block);
+/// is never stored. One row with such narrow floats in memory is rewritten only
+/// with `mayReorder`: its sums have another order than those of several rows.
+void expandVectorProducts(mlir::Block &block, bool mayReorder);
 
 } // namespace tenon
 

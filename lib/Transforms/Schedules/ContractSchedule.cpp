@@ -459,9 +459,12 @@ ContractScheduleAttr ContractScheduler::chooseOfStaticSizes() {
   int64_t tile = lanes * unit.heights.size();
   int64_t blocks = matrices ? 1 : blocksOfSums(depth * tile * bytes);
   bool alongColumns = rhsFree.back() == rhs.getRank() - 1;
-  // Prepacking costs nothing per call.
+  // Prepacking costs nothing per call, but widens narrow floats, of which one
+  // row would read twice the bytes.
   bool packed = (group == 1 || accumulator.isInteger(32)) &&
-                isWorthPanels(op.getRhs(), width, tile);
+                isWorthPanels(op.getRhs(), width, tile) &&
+                (rows > 1 || rhs.getElementType() == accumulator ||
+                 !isa<FloatType>(accumulator));
   // A few rows use each loaded vector once.
   if (packed && rows <= 3)
     blocks = 1;
@@ -478,15 +481,20 @@ ContractScheduleAttr ContractScheduler::chooseOfStaticSizes() {
                  (!alongSums && rows > 2 * unit.heights.back());
   if (!packed && group == 1 && rows <= kRowsForSquares &&
       op.getRhsContracting().back() == rhs.getRank() - 1) {
-    unit.heights.assign(1, rows);
-    return schedule(packLhs, true, lanes);
+    // Pairs of bf16 are transposed as words. Several sums of one row do not
+    // wait for each other.
+    bool isPair = rhs.getElementType().isBF16();
+    unit.heights.assign(isPair && rows == 1 ? 4 : 1, rows);
+    int64_t squares = !isPair ? 1 : rows == 1 ? 4 : 2;
+    return schedule(packLhs, true, squares * lanes);
   }
   if (!packRhs && !overflows)
     return schedule(packLhs, false, 0);
   // Read a cache line of each row at a time, so that the hardware prefetches
   // all rows.
   if (!packRhs && rows <= 3) {
-    unit.heights.assign(std::max<int64_t>(1, kLineBytes / unit.bytes), rows);
+    int64_t vectorBytes = lanes * rhs.getElementTypeBitWidth() / 8;
+    unit.heights.assign(std::max<int64_t>(1, kLineBytes / vectorBytes), rows);
     tile = lanes * unit.heights.size();
   }
   if (!packRhs)

@@ -29,7 +29,7 @@
 
 // RUN: tensor-opt %s -tenon-import -tenon-simplify -tenon-kernels | FileCheck %s
 // CHECK-LABEL: func.func @one(
-// CHECK: ten.launch @reduce_0(
+// CHECK: ten.launch @contract_
 func.func @one(%a: tensor<1x300xbf16>, %b: tensor<300x530xbf16>) -> tensor<1x530xbf16> {
   %0 = ten.contract %a, %b contracting = [1] x [0] accumulate f32 : tensor<1x300xbf16>, tensor<300x530xbf16> -> tensor<1x530xbf16>
   return %0 : tensor<1x530xbf16>

@@ -1,5 +1,5 @@
 // The innermost loops of what depends on the order of elements. With 16 registers
-// random bits do not stay in them. Sums along rows, and the largest
+// random bits do not stay in them. Transforms are calls of the runtime. Sums along rows, and the largest
 // few of a row, take one number at a time.
 // RUN: rm -rf %t && mkdir %t
 // RUN: tensor-compile %s -o %t/v3.o --target-triple=x86_64-unknown-linux-gnu --target-cpu=x86-64-v3 --dump-to=%t/v3
@@ -10,15 +10,19 @@
 // AVX2: steps_run: ymm, fma {{[1-9][0-9]*}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, stack [1-3])?}}; others clean
 // AVX2: scan_1{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX2: sort_0{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, (narrow|scalar) [0-9]+)*}}; others clean
-// AVX2: algorithm_0{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}
-// AVX2: map_0{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
+// AVX2: algorithm_0{{(_chunk)?}}: none, fma 0, vector 0, moves 0, calls 1; others clean
+// AVX2: map_0{{(_chunk)?}}: ymm, fma 0, vector 0, moves {{[0-9]+}}; others clean
+// AVX2: algorithm_1{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}
+// AVX2: map_1{{(_chunk)?}}: ymm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX2: called:{{( [a-z]+_[0-9]+(_chunk)?| ten_[a-z0-9_]+| mem(cpy|set))+$}}
 
 // AVX512: steps_run: zmm, fma {{[0-9]+}}, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}{{(, (narrow|scalar) [0-9]+)*}}; others clean
 // AVX512: scan_1{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX512: sort_0{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
-// AVX512: algorithm_0{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
-// AVX512: map_0{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
+// AVX512: algorithm_0{{(_chunk)?}}: none, fma 0, vector 0, moves 0, calls 1; others clean
+// AVX512: map_0{{(_chunk)?}}: zmm, fma 0, vector 0, moves {{[0-9]+}}; others clean
+// AVX512: algorithm_1{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
+// AVX512: map_1{{(_chunk)?}}: zmm, fma 0, vector {{[1-9][0-9]*}}, moves {{[0-9]+}}; others clean
 // AVX512: called:{{( [a-z]+_[0-9]+(_chunk)?| ten_[a-z0-9_]+| mem(cpy|set))+$}}
 
 func.func @sum_along_rows(%x: tensor<64x1000xf32>) -> tensor<64x1000xf32> {
@@ -43,6 +47,13 @@ func.func @sort(%x: tensor<16384xf32>) -> tensor<16384xf32> {
 func.func @top(%x: tensor<8x2000xf32>) -> (tensor<8x16xf32>, tensor<8x16xi32>) {
   %v, %i = ten.top_k %x k = 16 : tensor<8x2000xf32> -> tensor<8x16xf32>, tensor<8x16xi32>
   return %v, %i : tensor<8x16xf32>, tensor<8x16xi32>
+}
+
+func.func @transform(%x: tensor<16x1024xf32>) -> (tensor<16x513xf32>, tensor<16x513xf32>) {
+  %0 = ten.fft rfft %x length = [1024] : tensor<16x1024xf32> -> tensor<16x513xcomplex<f32>>
+  %1 = ten.real %0 : tensor<16x513xcomplex<f32>> -> tensor<16x513xf32>
+  %2 = ten.imag %0 : tensor<16x513xcomplex<f32>> -> tensor<16x513xf32>
+  return %1, %2 : tensor<16x513xf32>, tensor<16x513xf32>
 }
 
 func.func @random(%state: tensor<2xui64>) -> (tensor<2xui64>, tensor<32768xui32>) {
