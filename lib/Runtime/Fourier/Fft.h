@@ -63,8 +63,9 @@ struct FftTable {
   int64_t twists;
   int64_t chirp;    ///< offset: Bluestein's chirp, `length` numbers
   int64_t spectrum; ///< offset: the transform of the chirp, `convolved` numbers
-  int64_t split;    ///< offset: roots of order n for a real signal, n / 2 + 1
-  int64_t bytes;    ///< of the whole table
+  int64_t split; ///< offset: two arrays of n / 2 + 1 parts: halves of the roots
+                 ///< of order n, for a real signal of even n
+  int64_t bytes; ///< of the whole table
   int64_t scratchBytes; ///< of the memory for each thread
 
   int64_t core() const { return convolved ? convolved : length; }

@@ -145,9 +145,35 @@ template <typename T, int64_t kBytes> struct FftRoundsOf {
     a = low;
     b = high;
   }
+  /// Returns numbers of 128 bits of two vectors, beside each other in the
+  /// result.
+  template <int kFirst, int kStep, std::size_t... kNumbers>
+  static Vector interleave(Vector a, Vector b,
+                           std::index_sequence<kNumbers...>) {
+    return __builtin_shufflevector(
+        a, b,
+        (int(kNumbers) / 4 * 4 + kFirst +
+         int(kNumbers) % 4 / (2 * kStep) * kStep + int(kNumbers) % kStep +
+         int(kNumbers) % (2 * kStep) / kStep * int(kLanes))...);
+  }
+  /// Transposes four vectors of numbers of 32 bits inside of 128 bits.
+  static void transposeQuads(Vector *rows) {
+    Vector low = interleave<0, 1>(rows[0], rows[1], Lanes()),
+           high = interleave<2, 1>(rows[0], rows[1], Lanes()),
+           nextLow = interleave<0, 1>(rows[2], rows[3], Lanes()),
+           nextHigh = interleave<2, 1>(rows[2], rows[3], Lanes());
+    rows[0] = interleave<0, 2>(low, nextLow, Lanes());
+    rows[1] = interleave<2, 2>(low, nextLow, Lanes());
+    rows[2] = interleave<0, 2>(high, nextHigh, Lanes());
+    rows[3] = interleave<2, 2>(high, nextHigh, Lanes());
+  }
   /// Transposes a square of as many vectors as each has lanes.
   template <int kBit = 1> static void transpose(Vector *rows) {
-    if constexpr (kBit < kLanes) {
+    if constexpr (kBit == 1 && sizeof(T) == 4) {
+      for (int64_t i = 0; i < kLanes; i += 4)
+        transposeQuads(rows + i);
+      transpose<4>(rows);
+    } else if constexpr (kBit < kLanes) {
       for (int64_t i = 0; i < kLanes; ++i)
         if (!(i & kBit))
           exchange<kBit>(rows[i], rows[i + kBit], Lanes());

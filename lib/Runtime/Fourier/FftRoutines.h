@@ -122,27 +122,44 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
   }
 
   /// A real signal of 2 h elements is one of h complex numbers, whose transform
-  /// has a and b at k and h - k. Returns the transforms at k of the elements at
-  /// even and at odd places; with w the k-th of the roots of order 2 h, even +
-  /// w odd and conj(even - w odd) are those of the signal at k and h - k.
-  static void splitBoth(const Number &a, const Number &b, Number &even,
-                        Number &odd) {
+  /// has a and b at k and h - k. Computes the signal's own at k and h - k: with
+  /// w the k-th root of order 2 h, half of a + conj(b) is the transform of the
+  /// elements at even places, half of (a - conj(b)) / i that of those at odd
+  /// ones; their sums and differences with w are wanted. `root` is w / 2.
+  static void splitBoth(Number &a, Number &b, const Number &root) {
     Vector half = Base::all(T(0.5));
-    Number sum = a + b.conj(), difference = (a - b.conj()).right();
-    even = {sum.re * half, sum.im * half};
-    odd = {difference.re * half, difference.im * half};
+    Number sum = a + b.conj(),
+           odd = Base::multiply((a - b.conj()).right(), root);
+    a = {Base::fused(sum.re, half, odd.re), Base::fused(sum.im, half, odd.im)};
+    b = {Base::fused(sum.re, half, -odd.re),
+         Base::fused(-sum.im, half, odd.im)};
   }
-  /// Returns element k of the transform of halves of a real signal, twice as
-  /// large, from elements k and h - k of its own.
+  /// Returns element k of the transform of the complex numbers from elements k
+  /// and h - k of the signal's own.
   static Number joinOne(const Number &a, const Number &b, const Number &root) {
-    Number even = a + b.conj(), odd = Base::multiply(a - b.conj(), root.conj());
-    return even + odd.left();
+    Vector half = Base::all(T(0.5));
+    Number sum = a + b.conj(),
+           odd = Base::multiply(a - b.conj(), root.conj()).left();
+    return {Base::fused(sum.re, half, odd.re),
+            Base::fused(sum.im, half, odd.im)};
   }
 
   /// Returns a root of the table of a real signal, in each lane.
   static Number splitRoot(const FftTable &table, int64_t k) {
-    const T *root = table.at<T>(table.split) + 2 * k;
-    return {Base::all(root[0]), Base::all(root[1])};
+    const T *roots = table.at<T>(table.split);
+    return {Base::all(roots[k]), Base::all(roots[table.length + 1 + k])};
+  }
+  /// Returns some such roots.
+  static Number splitRoots(const FftTable &table, int64_t k, int64_t count) {
+    const T *re = table.at<T>(table.split) + k, *im = re + table.length + 1;
+    if (count == kLanes)
+      return {Base::loadAll(re), Base::loadAll(im)};
+    T parts[2][kLanes] = {};
+    for (int64_t lane = 0; lane < count; ++lane) {
+      parts[0][lane] = re[lane];
+      parts[1][lane] = im[lane];
+    }
+    return {Base::loadAll(parts[0]), Base::loadAll(parts[1])};
   }
 
   /// Reads numbers of the complex transform; `spare` has memory for as many.
@@ -187,8 +204,9 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
       for (int64_t i = 0; i < n; ++i)
         vectors[i ^ 1] = from[i].im;
     if (isInverse) {
-      Vector by = Base::all(Writer<true>::factor(n));
-      bool isExact = Writer<true>::isExact(n);
+      int64_t divisor = table.length;
+      Vector by = Base::all(Writer<true>::factor(divisor));
+      bool isExact = Writer<true>::isExact(divisor);
       for (int64_t i = 0, count = table.outputParts() + 1; i < count; ++i)
         vectors[i] = isExact ? vectors[i] * by : vectors[i] / by;
     }
@@ -198,11 +216,9 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
         spare[0] = {first.re + first.im, Vector{}};
         spare[length] = {first.re - first.im, Vector{}};
         for (int64_t k = 1; k <= length - k; ++k) {
-          Number even, odd;
-          splitBoth(from[k], from[length - k], even, odd);
-          odd = Base::multiply(odd, splitRoot(table, k));
-          spare[k] = even + odd;
-          spare[length - k] = (even - odd).conj();
+          spare[k] = from[k];
+          spare[length - k] = from[length - k];
+          splitBoth(spare[k], spare[length - k], splitRoot(table, k));
         }
         vectors = reinterpret_cast<Vector *>(spare);
       } else {
@@ -249,6 +265,29 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
     return (lanes + kLanes - 1) / kLanes;
   }
 
+  /// Multiplies a block of rows by roots of unity and transposes it to `count`
+  /// rows `stride` apart. Rows beyond `rows` are zeros; tables have numbers for
+  /// lanes beyond the last column.
+  static void twist(const Number *numbers, const T *rootsRe, const T *rootsIm,
+                    int64_t columns, int64_t rows, int64_t count, Number *to,
+                    int64_t stride) {
+    Vector re[kLanes], im[kLanes];
+    for (int64_t i = 0; i < kLanes; ++i) {
+      Number number = Base::multiply(
+          numbers[i], {Base::loadAll(rootsRe), Base::loadAll(rootsIm)});
+      re[i] = number.re;
+      im[i] = number.im;
+      if (i + 1 < rows) {
+        rootsRe += columns;
+        rootsIm += columns;
+      }
+    }
+    Base::transpose(re);
+    Base::transpose(im);
+    for (int64_t i = 0; i < count; ++i)
+      to[i * stride] = {re[i], im[i]};
+  }
+
   /// Transforms the table's core, `in` and `out` of complex numbers.
   template <bool kIsInverse>
   static void matrix(const FftTable &table, const T *in, T *out,
@@ -281,31 +320,16 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
       }
       for (int64_t row = rows; row < blocks * kLanes; ++row)
         made[row] = Number();
-      for (int64_t first = 0; first < rows; first += kLanes) {
-        Vector re[kLanes], im[kLanes];
-        for (int64_t i = 0; i < kLanes; ++i) {
-          // Rows beyond the last one have zeros.
-          int64_t row = first + i < rows ? first + i : rows - 1,
-                  place = row * columns + column;
-          Number twist =
-              count == kLanes
-                  ? Number{Base::loadAll(twistsRe + place),
-                           Base::loadAll(twistsIm + place)}
-                  : someTwists(twistsRe + place, twistsIm + place, count);
-          Number number = Base::multiply(made[first + i], twist);
-          re[i] = number.re;
-          im[i] = number.im;
-        }
-        Base::transpose(re);
-        Base::transpose(im);
-        for (int64_t i = 0; i < count; ++i)
-          memory.matrix[(column + i) * blocks + first / kLanes] = {re[i],
-                                                                   im[i]};
-      }
+      Number *to = memory.matrix + column * blocks;
+      for (int64_t row = 0; row < rows; row += kLanes)
+        twist(made + row, twistsRe + row * columns + column,
+              twistsIm + row * columns + column, columns, rows - row, count,
+              to + row / kLanes, blocks);
     }
     for (int64_t block = 0; block < blocks; ++block) {
       typename Base::PlanesApart from = {memory.matrix + block, blocks};
-      Writer<kIsInverse> to = {out + 2 * block * kLanes, 2 * rows, table.n};
+      Writer<kIsInverse> to = {out + 2 * block * kLanes, 2 * rows,
+                               table.length};
       int64_t count = rows - block * kLanes;
       if (count >= kLanes) {
         Base::transform(ofRows, rowRoots, from, to, memory.first,
@@ -318,15 +342,6 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
         Base::storeSome(to.to + i * to.stride, to.finish(memory.result[i]),
                         count);
     }
-  }
-
-  static Number someTwists(const T *re, const T *im, int64_t count) {
-    T parts[2][kLanes] = {};
-    for (int64_t lane = 0; lane < count; ++lane) {
-      parts[0][lane] = re[lane];
-      parts[1][lane] = im[lane];
-    }
-    return {Base::loadAll(parts[0]), Base::loadAll(parts[1])};
   }
 
   /// Calls use(k, count) for all of some numbers, vector by vector.
@@ -363,6 +378,17 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
     return Base::loadNumbers(numbers);
   }
 
+  static void storeBefore(T *to, int64_t k, int64_t count, const Number &a) {
+    Number backwards = {reversed(a.re, typename Base::Lanes()),
+                        reversed(a.im, typename Base::Lanes())};
+    if (count == kLanes)
+      return Base::storeNumbers(to + 2 * (k - kLanes), backwards);
+    T numbers[2 * kLanes];
+    Base::storeNumbers(numbers, backwards);
+    for (int64_t i = 0; i < 2 * count; ++i)
+      to[2 * (k - count) + i] = numbers[2 * (kLanes - count) + i];
+  }
+
   /// Transforms `length` complex numbers.
   template <bool kIsInverse>
   static void longRow(const FftTable &table, const T *in, T *out,
@@ -387,7 +413,7 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
                 .swapped());
     });
     matrix<false>(table, work, more, memory);
-    Writer<kIsInverse> writer = {out, 1, table.n};
+    Writer<kIsInverse> writer = {out, 1, table.length};
     forAll(n, [&](int64_t k, int64_t count) {
       store(out, k, count,
             writer.finish(Base::multiply(load(more, k, count).swapped(),
@@ -398,7 +424,6 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
   /// Turns the transform of halves of a real signal into its own, in place.
   static void splitRow(const FftTable &table, T *row) {
     int64_t h = table.length;
-    const T *roots = table.at<T>(table.split);
     T re = row[0], im = row[1];
     row[0] = re + im;
     row[1] = 0;
@@ -406,27 +431,20 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
     row[2 * h + 1] = 0;
     // Elements k and h - k come from the same two, and are stored after both
     // were read.
-    int64_t k = 1;
-    for (; h - 2 * k + 1 >= 2 * kLanes; k += kLanes)
-      splitPairs(row, roots, h, k, kLanes);
-    for (; k <= h - k; ++k)
-      splitPairs(row, roots, h, k, 1);
+    int64_t k = 1, pairs = h / 2;
+    for (; k + kLanes <= pairs + 1; k += kLanes)
+      splitPairs(table, row, k, kLanes);
+    if (k <= pairs)
+      splitPairs(table, row, k, pairs - k + 1);
   }
 
-  static void splitPairs(T *row, const T *roots, int64_t h, int64_t k,
-                         int64_t count) {
-    Number a = load(row, k, count), b = loadBefore(row, h - k + 1, count), even,
-           odd;
-    splitBoth(a, b, even, odd);
-    odd = Base::multiply(odd, load(roots, k, count));
-    store(row, k, count, even + odd);
-    Number upper = (even - odd).conj();
-    if (count == kLanes)
-      store(row, h - k + 1 - kLanes, kLanes,
-            {reversed(upper.re, typename Base::Lanes()),
-             reversed(upper.im, typename Base::Lanes())});
-    else
-      store(row, h - k, 1, upper);
+  __attribute__((always_inline)) static void
+  splitPairs(const FftTable &table, T *row, int64_t k, int64_t count) {
+    int64_t end = table.length - k + 1;
+    Number a = load(row, k, count), b = loadBefore(row, end, count);
+    splitBoth(a, b, splitRoots(table, k, count));
+    store(row, k, count, a);
+    storeBefore(row, end, count, b);
   }
 
   static void realRow(const FftTable &table, const T *in, T *out,
@@ -456,9 +474,8 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
       *more = scratch.take<T>(2 * table.core()),
       *given = scratch.take<T>(2 * n);
     if (length != n) {
-      const T *roots = table.at<T>(table.split);
       auto join = [&](int64_t k, int64_t count, Number a, Number b) {
-        store(given, k, count, joinOne(a, b, load(roots, k, count)));
+        store(given, k, count, joinOne(a, b, splitRoots(table, k, count)));
       };
       Number first = {}, last = {};
       first.re[0] = in[0];
@@ -521,7 +538,7 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
   static void block(const FftTable &table, const T *in, T *out, int64_t count,
                     int64_t stride, Number *first, Number *second) {
     Reader<kIsInverse> from = {in, 2 * stride};
-    Writer<kIsInverse> to = {out, 2 * stride, table.n};
+    Writer<kIsInverse> to = {out, 2 * stride, table.length};
     bool isWhole = count >= kLanes;
     // A round that reads and writes arrays reads the elements of a butterfly
     // before it writes them to the same places.

@@ -215,6 +215,13 @@ template <typename T> void put(T *array, int64_t index, Root root) {
   array[2 * index + 1] = static_cast<T>(root.imag());
 }
 
+/// Stores half of a number in two arrays of so many parts.
+template <typename T>
+void putHalf(T *arrays, int64_t index, int64_t count, Root root) {
+  arrays[index] = static_cast<T>(root.real() / 2);
+  arrays[count + index] = static_cast<T>(root.imag() / 2);
+}
+
 template <typename T> void prepareRoots(FftTable &table, FftRounds &rounds) {
   for (int64_t k = 0; k < rounds.length; ++k)
     put(arrayAt<T>(table, rounds.roots), k, rootOfUnity(k, rounds.length));
@@ -235,7 +242,8 @@ template <typename T> void prepare(FftTable &table) {
   }
   if (table.split)
     for (int64_t k = 0; k <= table.n / 2; ++k)
-      put(arrayAt<T>(table, table.split), k, rootOfUnity(k, table.n));
+      putHalf(arrayAt<T>(table, table.split), k, n + 1,
+              rootOfUnity(k, table.n));
   if (!table.convolved)
     return;
   // The chirp is convolved over differences from -(n - 1) to n - 1.
