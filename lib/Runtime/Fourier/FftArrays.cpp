@@ -24,16 +24,17 @@ namespace {
 /// Minimum number of complex numbers that threads transform.
 /// Bound: numbers; waking threads takes longer than fewer of these.
 constexpr int64_t kMinParallelFft = int64_t(1) << 14;
-/// Most parts that threads share, each with scratch memory.
-/// Bound: parts; threads of a machine.
-constexpr int64_t kMaxFftParts = 64;
+/// Most parts for each thread, each with scratch memory, whose pages are new.
+/// Bound: parts; the time of the last one.
+constexpr int64_t kFftPartsOfThread = 2;
 
 /// Calls transform(block, end, scratch) for parts of some blocks.
 template <class Transform>
 bool forParts(const FftTable &table, int64_t blocks, int64_t numbers,
               ThreadPool *pool, Transform transform) {
   bool isParallel = pool && numbers >= kMinParallelFft;
-  int64_t parts = isParallel ? std::min(blocks, kMaxFftParts) : 1;
+  int64_t parts =
+      isParallel ? std::min(blocks, kFftPartsOfThread * pool->threads()) : 1;
   auto part = [&](int64_t number) -> int32_t {
     void *scratch = allocateMemory(table.scratchBytes);
     if (!scratch)
