@@ -18,6 +18,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/Analysis/Attention.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "Conversion/TenToLinalg/KernelLowering.h"
 #include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "Dialect/Ten/Analysis/Softmax.h"
@@ -403,6 +404,18 @@ Value AttentionBlocks::columnsSeen() {
       body.create<arith::SubIOp>(count, body.index(1)), together);
   count = body.create<arith::AddIOp>(
       body.create<arith::MulIOp>(count, together), together);
+  // The zeros of later columns change no sum, whose vectors have four
+  // accumulators, but for lengths of at most four vectors, alone or behind
+  // blocks (VectorizeSums.cpp). A row in a larger block of rows, which sees
+  // more columns, would have other bits.
+  if (4 * schedule.getScores().getLanes() == kColumnsTogether) {
+    static_assert(ten::kSumBlock % kColumnsTogether == 0);
+    Value rest = body.create<arith::AndIOp>(count, body.index(ten::kSumBlock - 1));
+    Value isFew =
+        body.create<arith::CmpIOp>(arith::CmpIPredicate::eq, rest, together);
+    count =
+        body.select(isFew, body.create<arith::AddIOp>(count, together), count);
+  }
   return body.create<arith::MinUIOp>(count, body.index(attention.numColumns()));
 }
 
