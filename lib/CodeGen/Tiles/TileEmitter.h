@@ -204,9 +204,9 @@ private:
   /// Returns whether each accumulator vector is one register to which products
   /// are added in one instruction.
   bool sumsAreRegisters() const;
-  /// Returns the unroll factor of the innermost loop, which has that size; if
-  /// possible without a remainder.
-  int64_t stepsOfIteration(std::optional<int64_t> size) const;
+  /// Returns the unroll factor of the innermost loop, which has that size, in a
+  /// tile of that many accumulators; if possible without a remainder.
+  int64_t stepsOfIteration(std::optional<int64_t> size, int64_t sums) const;
   /// Orders a step's accumulators before the next step: LLVM would hoist the
   /// next step's loads beyond the number of registers, but does not look into
   /// inline assembly, which this is, and empty.

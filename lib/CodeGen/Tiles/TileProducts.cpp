@@ -394,7 +394,7 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
     return accumulators;
   }
   int64_t together = number + 1 == reductions.size() && !heightOfZeros
-                         ? stepsOfIteration(size)
+                         ? stepsOfIteration(size, sums)
                          : 1;
   // Address modes scale an index by at most 8 bytes.
   SmallVector<unsigned> apart;

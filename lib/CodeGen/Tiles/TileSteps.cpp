@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "TileEmitter.h"
 #include "TileShapes.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
@@ -28,6 +29,15 @@ constexpr int64_t kMinStepsOfIteration = 4;
 /// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's
 /// loop are one iteration".
 constexpr int64_t kMaxStepsOfIteration = 8;
+
+/// The same of attention's tiles of at least `kManySums` accumulators, whose
+/// loops cost little beside their products already: less code to compile.
+/// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's
+/// loop are one iteration".
+constexpr int64_t kStepsOfManySums = 2;
+/// Tuned: accumulators; docs/developer/rationale/llvm.md "Several steps of a
+/// tile's loop are one iteration".
+constexpr int64_t kManySums = 16;
 
 /// Minimum number of steps to unroll; a shorter unrolled loop is slower than
 /// single steps.
@@ -54,15 +64,22 @@ bool TileEmitter::sumsAreRegisters() const {
          bytes <= target.getVectorBytes();
 }
 
-int64_t TileEmitter::stepsOfIteration(std::optional<int64_t> size) const {
+int64_t TileEmitter::stepsOfIteration(std::optional<int64_t> size,
+                                      int64_t sums) const {
   if (!sumsAreRegisters() || (size && *size < kMinStepsForGrouping))
     return 1;
+  StringAttr kind =
+      ten::attr::kernel.get(nest->getParentOfType<func::FuncOp>());
+  bool isAttention = kind && kind.getValue() == ten::stringifyKernelKind(
+                                                    ten::KernelKind::Attention);
+  int64_t fewest = isAttention && sums >= kManySums ? kStepsOfManySums
+                                                    : kMinStepsOfIteration;
   if (!size)
-    return kMinStepsOfIteration;
+    return fewest;
   int64_t least = std::max<int64_t>(
-      kMinStepsOfIteration, llvm::divideCeil(*size, kMaxPredictedIterations));
+      fewest, llvm::divideCeil(*size, kMaxPredictedIterations));
   if (least > kMaxStepsOfIteration)
-    least = kMinStepsOfIteration;
+    least = fewest;
   for (int64_t steps = least; steps <= kMaxStepsOfIteration; ++steps)
     if (*size % steps == 0)
       return steps;
