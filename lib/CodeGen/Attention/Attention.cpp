@@ -18,11 +18,11 @@
 //===----------------------------------------------------------------------===//
 
 #include "Dialect/Ten/Analysis/Attention.h"
-#include "Dialect/Ten/IR/Kernels.h"
 #include "Conversion/TenToLinalg/KernelLowering.h"
 #include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "Dialect/Ten/Analysis/Softmax.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/ScheduleChecks.h"
 #include "Dialect/Ten/IR/Shape.h"
 
@@ -410,7 +410,8 @@ Value AttentionBlocks::columnsSeen() {
   // more columns, would have other bits.
   if (4 * schedule.getScores().getLanes() == kColumnsTogether) {
     static_assert(ten::kSumBlock % kColumnsTogether == 0);
-    Value rest = body.create<arith::AndIOp>(count, body.index(ten::kSumBlock - 1));
+    Value rest =
+        body.create<arith::AndIOp>(count, body.index(ten::kSumBlock - 1));
     Value isFew =
         body.create<arith::CmpIOp>(arith::CmpIPredicate::eq, rest, together);
     count =
