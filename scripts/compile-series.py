@@ -142,11 +142,11 @@ def convolutions(n):
 
 
 def transforms(n):
-    """FFTs of another number of rows each, and of few lengths."""
+    """FFTs of another number of rows each, all in several blocks, and of few lengths."""
     p, results = Program(), []
     for i in range(n):
         length = (16, 24, 60, 64)[i % 4]
-        type = tensor(2 + i, length, element="complex<f32>")
+        type = tensor(49 + i, length, element="complex<f32>")
         results.append(p.op(
             f"stablehlo.fft {p.argument(type)}, type = FFT, length = [{length}] : "
             f"({type}) -> {type}", type))
