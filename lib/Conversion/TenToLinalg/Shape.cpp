@@ -184,7 +184,9 @@ static Value concatElement(NestBody &body, ConcatOp op,
                     : element;
     end = body.create<arith::AddIOp>(end, body.value(size));
   }
-  return result;
+  // A concatenation without elements, whose type may not say so, has none that
+  // is computed.
+  return result ? result : body.zero(op.getType().getElementType());
 }
 
 /// Static shapes only: a group of operand dimensions and a group of result
