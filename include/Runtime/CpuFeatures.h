@@ -9,6 +9,7 @@
 #ifndef TENON_RUNTIME_CPUFEATURES_H
 #define TENON_RUNTIME_CPUFEATURES_H
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,26 @@ const std::vector<std::string> &hostFeatures();
 /// separated by spaces or commas; "+name" means "name", and "-name" is ignored.
 /// Unknown names count as missing.
 std::vector<std::string> missingFeatures(std::string_view needed);
+
+/// What routines for the widest vectors need.
+/// Fact: features; all CPUs with AVX-512 since 2017.
+constexpr std::string_view kAvx512Features = "avx512f avx512dq avx512vl";
+
+/// A routine that is compiled for CPUs with some features.
+template <typename Routine> struct CpuRoutine {
+  std::string_view needed;
+  Routine routine;
+};
+
+/// Returns the first routine whose features this CPU has, or `plain`.
+template <typename Routine>
+Routine chooseForCpu(std::initializer_list<CpuRoutine<Routine>> routines,
+                     Routine plain) {
+  for (const CpuRoutine<Routine> &choice : routines)
+    if (missingFeatures(choice.needed).empty())
+      return choice.routine;
+  return plain;
+}
 
 } // namespace tenon
 

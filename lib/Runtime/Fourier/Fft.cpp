@@ -24,24 +24,18 @@ namespace {
 template <typename T> const FftRoutine<T> &routineOf();
 
 #if defined(__x86_64__)
-template <typename T>
-const FftRoutine<T> &find(const FftRoutine<T> *avx512,
-                          const FftRoutine<T> *avx2,
-                          const FftRoutine<T> *plain) {
-  if (missingFeatures("avx512f avx512dq avx512vl fma").empty())
-    return *avx512;
-  return missingFeatures("avx2 fma").empty() ? *avx2 : *plain;
-}
+/// Vectors of half a register or less fuse products by FMA.
+constexpr std::string_view kAvx512 = "avx512f avx512dq avx512vl fma";
 
 template <> const FftRoutine<float> &routineOf() {
-  static const FftRoutine<float> &routine =
-      find(&fftAvx512F32, &fftAvx2F32, &fftPlainF32);
-  return routine;
+  static const auto *const routine = chooseForCpu<const FftRoutine<float> *>(
+      {{kAvx512, &fftAvx512F32}, {"avx2 fma", &fftAvx2F32}}, &fftPlainF32);
+  return *routine;
 }
 template <> const FftRoutine<double> &routineOf() {
-  static const FftRoutine<double> &routine =
-      find(&fftAvx512F64, &fftAvx2F64, &fftPlainF64);
-  return routine;
+  static const auto *const routine = chooseForCpu<const FftRoutine<double> *>(
+      {{kAvx512, &fftAvx512F64}, {"avx2 fma", &fftAvx2F64}}, &fftPlainF64);
+  return *routine;
 }
 #else
 template <> const FftRoutine<float> &routineOf() { return fftPlainF32; }

@@ -25,15 +25,8 @@ template <typename R> struct NumberOf<std::complex<R>> {
 enum class Unit { Plain, Avx2, Avx512 };
 
 Unit unit() {
-  static const Unit found = [] {
-#if defined(__x86_64__)
-    if (missingFeatures("avx512f avx512dq avx512vl").empty())
-      return Unit::Avx512;
-    if (missingFeatures("avx2 fma").empty())
-      return Unit::Avx2;
-#endif
-    return Unit::Plain;
-  }();
+  static const Unit found = chooseForCpu<Unit>(
+      {{kAvx512Features, Unit::Avx512}, {"avx2 fma", Unit::Avx2}}, Unit::Plain);
   return found;
 }
 

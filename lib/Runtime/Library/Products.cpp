@@ -136,30 +136,23 @@ void multiplyWith(const ProductRoutine<T> *routine,
       multiplyPart(number);
 }
 
-/// Returns the first routine whose instructions this CPU has, or null.
-template <typename T>
-const ProductRoutine<T> *find(const ProductRoutine<T> &avx512,
-                              const ProductRoutine<T> &avx2) {
-  if (missingFeatures("avx512f avx512dq avx512vl").empty())
-    return &avx512;
-  if (missingFeatures("avx2 fma").empty())
-    return &avx2;
-  return nullptr;
-}
-
 /// Returns the routine of this CPU, or null.
 template <typename T> const ProductRoutine<T> *routineOf();
 
 #if defined(__x86_64__)
 template <> const ProductRoutine<float> *routineOf() {
-  static const ProductRoutine<float> *const routine =
-      find(productAvx512F32, productAvx2F32);
+  static const auto *const routine =
+      chooseForCpu<const ProductRoutine<float> *>(
+          {{kAvx512Features, &productAvx512F32}, {"avx2 fma", &productAvx2F32}},
+          nullptr);
   return routine;
 }
 
 template <> const ProductRoutine<double> *routineOf() {
-  static const ProductRoutine<double> *const routine =
-      find(productAvx512F64, productAvx2F64);
+  static const auto *const routine =
+      chooseForCpu<const ProductRoutine<double> *>(
+          {{kAvx512Features, &productAvx512F64}, {"avx2 fma", &productAvx2F64}},
+          nullptr);
   return routine;
 }
 #else

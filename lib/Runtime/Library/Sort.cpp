@@ -92,22 +92,20 @@ template <typename T> int64_t splitPlain(T *numbers, int64_t n) {
 
 template <typename T> SortFunction<T> chooseSort() {
 #if defined(__x86_64__)
-  if (missingFeatures("avx512f avx512dq avx512vl").empty())
-    return sortAvx512;
-  if (missingFeatures("avx2").empty())
-    return sortAvx2;
-#endif
+  return chooseForCpu<SortFunction<T>>(
+      {{kAvx512Features, sortAvx512}, {"avx2", sortAvx2}}, sortPlain<T>);
+#else
   return sortPlain<T>;
+#endif
 }
 
 template <typename T> SplitFunction<T> chooseSplit() {
 #if defined(__x86_64__)
-  if (missingFeatures("avx512f avx512dq avx512vl").empty())
-    return splitAvx512;
-  if (missingFeatures("avx2").empty())
-    return splitAvx2;
-#endif
+  return chooseForCpu<SplitFunction<T>>(
+      {{kAvx512Features, splitAvx512}, {"avx2", splitAvx2}}, splitPlain<T>);
+#else
   return splitPlain<T>;
+#endif
 }
 
 template <typename T> void sort(T *numbers, int64_t n, int64_t first) {

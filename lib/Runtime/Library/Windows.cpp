@@ -35,26 +35,19 @@ template <typename T> const WindowRoutine<T> &routineOf();
 template <typename T>
 constexpr WindowRoutine<T> kPlain = WindowRoutines<T, 16>::routine();
 
-template <typename T>
-const WindowRoutine<T> &find([[maybe_unused]] const WindowRoutine<T> *avx512,
-                             [[maybe_unused]] const WindowRoutine<T> *avx2) {
-  if (avx512 && missingFeatures("avx512f avx512dq avx512vl").empty())
-    return *avx512;
-  if (avx2 && missingFeatures("avx2").empty())
-    return *avx2;
-  return kPlain<T>;
-}
-
 #if defined(__x86_64__)
 template <> const WindowRoutine<float> &routineOf() {
-  static const WindowRoutine<float> &routine =
-      find(&windowsAvx512F32, &windowsAvx2F32);
-  return routine;
+  static const auto *const routine = chooseForCpu<const WindowRoutine<float> *>(
+      {{kAvx512Features, &windowsAvx512F32}, {"avx2", &windowsAvx2F32}},
+      &kPlain<float>);
+  return *routine;
 }
 template <> const WindowRoutine<double> &routineOf() {
-  static const WindowRoutine<double> &routine =
-      find(&windowsAvx512F64, &windowsAvx2F64);
-  return routine;
+  static const auto *const routine =
+      chooseForCpu<const WindowRoutine<double> *>(
+          {{kAvx512Features, &windowsAvx512F64}, {"avx2", &windowsAvx2F64}},
+          &kPlain<double>);
+  return *routine;
 }
 #else
 template <typename T> const WindowRoutine<T> &routineOf() { return kPlain<T>; }
