@@ -18,12 +18,11 @@ namespace tenon {
 /// 32-bit lane of a vector, and add the products of a group to a 32-bit
 /// accumulator. For integers the result equals multiplying and adding one after
 /// the other in i32, wrapping included. For bf16 it equals two fused
-/// multiply-adds in f32, that of the second
-/// elements first, except that subnormals (below 2^-126) in operands and
-/// results are flushed to 0. AMX does this for 16 rows, 16 columns and 16
-/// groups; its byte instructions take signed and unsigned operands in any
-/// combination, its bf16 instruction accumulates the first and the second
-/// elements of pairs separately.
+/// multiply-adds in f32, that of the second elements first, except that
+/// subnormals (below 2^-126) in operands and results are flushed to 0. AMX does
+/// this for 16 rows, 16 columns and 16 groups; its byte instructions take
+/// signed and unsigned operands in any combination, its bf16 instruction
+/// accumulates the first and the second elements of pairs separately.
 class DotInstruction {
 public:
   /// Returns the best dot group size for accumulating `lanes` such products on

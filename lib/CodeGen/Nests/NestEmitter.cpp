@@ -312,19 +312,6 @@ Value NestEmitter::emitBody(Block &body, ValueRange arguments, int64_t lanes) {
   return broadcast(get(body.getTerminator()->getOperand(0)), lanes);
 }
 
-Value rotateByHalf(OpBuilder &builder, Location loc, Value whole) {
-  Type type = whole.getType();
-  unsigned bits = getElementTypeOrSelf(type).getIntOrFloatBitWidth();
-  Value half = arith::ConstantOp::create(
-      builder, loc,
-      builder.getIntegerAttr(getElementTypeOrSelf(type), bits / 2));
-  if (auto vector = dyn_cast<VectorType>(type))
-    half = vector::BroadcastOp::create(builder, loc, vector, half);
-  Value high = arith::ShLIOp::create(builder, loc, whole, half);
-  Value low = arith::ShRUIOp::create(builder, loc, whole, half);
-  return arith::OrIOp::create(builder, loc, high, low);
-}
-
 bool isElementwiseBody(Block &body,
                        const llvm::SmallPtrSet<Operation *, 16> &others) {
   for (Operation &op : body.without_terminator()) {

@@ -95,10 +95,6 @@ llvm::SmallVector<mlir::Value>
 transposeSquare(mlir::OpBuilder &builder, mlir::Location loc,
                 llvm::SmallVector<mlir::Value> rows);
 
-/// Returns an integer, or a vector of such, with its halves swapped.
-mlir::Value rotateByHalf(mlir::OpBuilder &builder, mlir::Location loc,
-                         mlir::Value whole);
-
 /// Returns whether all operations, except `others`, are elementwise.
 bool isElementwiseBody(
     mlir::Block &body,

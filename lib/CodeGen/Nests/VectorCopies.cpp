@@ -44,6 +44,20 @@ constexpr int64_t kMaxShortRow = 1024;
 /// Fact: columns; 128 bits.
 constexpr int64_t kGroup = 4;
 
+/// Returns a vector of integers with their halves swapped.
+Value rotateByHalf(OpBuilder &builder, Location loc, Value vector) {
+  auto type = cast<VectorType>(vector.getType());
+  Value half = vector::BroadcastOp::create(
+      builder, loc, type,
+      arith::ConstantOp::create(
+          builder, loc,
+          builder.getIntegerAttr(type.getElementType(),
+                                 type.getElementTypeBitWidth() / 2)));
+  return arith::OrIOp::create(
+      builder, loc, arith::ShLIOp::create(builder, loc, vector, half),
+      arith::ShRUIOp::create(builder, loc, vector, half));
+}
+
 class CopyEmitter : NestEmitter {
 public:
   CopyEmitter(linalg::GenericOp nest, int64_t lanes)
