@@ -6,7 +6,7 @@
 The memory of the process may grow by 5 % at most after the first tenth. What JAX keeps
 of programs that it traced and lowered (XLA's process grows by 36 MB from 500 to 2500 of
 them) is there before: all are lowered once, and not compiled. Programs
-are those of shared_code.py, drawn at random, and sums of products of random sizes,
+are those of drawn_programs.py, drawn at random, and sums of products of random sizes,
 which have code of their own. With more than one thread each compiles and runs a
 share. The last line is `N passed, N failed`.
 Usage: soak.py [PROGRAMS [THREADS [SEED]]]
@@ -24,7 +24,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from shared_code import draw
+from drawn_programs import draw
 
 
 def resident():
