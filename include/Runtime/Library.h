@@ -41,10 +41,11 @@ void ten_rt_sort_on_threads_i64(int64_t *numbers, int64_t n,
 /// @}
 
 /// \name Discrete Fourier transforms
-/// Transforms of any length n >= 1, of rows or of columns of dense arrays. A
-/// table of twiddle factors is prepared once for a kind, length, type and
-/// direction; any number of threads may then use it, each with its own scratch
-/// memory. Scratch memory must be aligned to 64 bytes, tables to 8.
+/// Transforms of any length n >= 1, of rows or of columns of dense arrays, with
+/// a table of twiddle factors that the compiler makes for a kind, length, type
+/// and direction (Runtime/Fourier/Fft.h). Any number of threads may use it,
+/// each with its own scratch memory of as many bytes as the table says. Scratch
+/// memory must be aligned to 64 bytes, tables to 8.
 /// @{
 
 enum ten_rt_fft_kind {
@@ -57,14 +58,6 @@ enum ten_rt_fft_kind {
   TEN_RT_IRFFT = 3
 };
 
-/// `part_bytes` is 4 for complex<f32> and 8 for complex<f64>; `is_row` is 1 for
-/// tables of rows, 0 for those of columns, which are complex.
-int64_t ten_rt_fft_table_bytes(int32_t kind, int64_t n, int32_t part_bytes,
-                               int32_t is_row);
-int64_t ten_rt_fft_scratch_bytes(int32_t kind, int64_t n, int32_t part_bytes,
-                                 int32_t is_row);
-void ten_rt_fft_prepare(int32_t kind, int64_t n, int32_t part_bytes,
-                        int32_t is_row, void *table, void *scratch);
 /// Transforms `rows` rows, which follow each other. `in` and `out` must not
 /// overlap.
 void ten_rt_fft_rows(const void *table, const void *in, void *out, int64_t rows,

@@ -11,11 +11,9 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Runtime/Library.h"
-#include "Runtime/Memory.h"
+#include "Dialect/Ten/Analysis/FourierTransforms.h"
+#include "Runtime/Fourier/Fft.h"
 #include "StepPlanner.h"
-
-#include <memory>
 
 using namespace mlir;
 
@@ -24,21 +22,6 @@ namespace tenon {
 /// Most numbers of a transform that steps compute.
 /// Bound: numbers; time of a call that is not compiled.
 constexpr int64_t kMaxTransformed = int64_t(1) << 24;
-
-/// Returns the bytes of a table.
-static std::string tableOf(ten::FftKind kind, int64_t length, int32_t partBytes,
-                           bool isRow) {
-  auto number = int32_t(kind);
-  std::string table(
-      size_t(ten_rt_fft_table_bytes(number, length, partBytes, isRow)), '\0');
-  std::unique_ptr<void, void (*)(void *)> scratch(
-      allocateMemory(
-          ten_rt_fft_scratch_bytes(number, length, partBytes, isRow)),
-      freeMemory);
-  ten_rt_fft_prepare(number, length, partBytes, isRow, table.data(),
-                     scratch.get());
-  return table;
-}
 
 bool StepPlanner::visitTransform(const StepNode &node, ten::FftOp op) {
   RankedTensorType from = op.getOperand().getType(), to = op.getType();
@@ -51,49 +34,33 @@ bool StepPlanner::visitTransform(const StepNode &node, ten::FftOp op) {
   std::optional<StepView> operand = makeDense(*found);
   if (!operand)
     return false;
-  ArrayRef<int64_t> length = op.getLength();
-  int64_t rank = from.getRank(), first = rank - int64_t(length.size());
+  int64_t rank = from.getRank();
   Type element = from.getElementType();
   if (auto complex = dyn_cast<ComplexType>(element))
     element = complex.getElementType();
   auto partBytes = int32_t(element.getIntOrFloatBitWidth() / 8);
   StepView result = makeTemporary(typeOf(to), to.getShape()),
            current = *operand;
-  auto transform = [&](const StepView &destination, ten::FftKind kind,
-                       int64_t dim) {
-    bool isRow = dim == rank - 1;
-    ArrayRef<int64_t> shape(destination.dims);
+  std::optional<StepView> numbers;
+  // In the order of compiled code.
+  for (const ten::DimTransform &along : ten::transformsOf(op)) {
+    if (!along.isOfResult && !numbers)
+      numbers = makeTemporary(typeOf(from), from.getShape());
+    const StepView &to = along.isOfResult ? result : *numbers;
+    bool isRow = along.dim == rank - 1;
     int64_t columns = 1, matrices = 1;
     for (int64_t i = 0; i < rank; ++i)
-      (i < dim ? matrices : columns) *= i == dim ? 1 : shape[size_t(i)];
-    StepView table = {addConstantBuffer(tableOf(
-                          kind, length[size_t(dim - first)], partBytes, isRow)),
+      (i < along.dim ? matrices : columns) *=
+          i == along.dim ? 1 : to.dims[size_t(i)];
+    StepView table = {addConstantBuffer(makeFftTable(
+                          int32_t(along.kind), along.length, partBytes, isRow)),
                       TEN_I8,
                       0,
                       {},
                       {}};
     made.steps.emplace_back(
-        TransformStep{current, destination, table, isRow, matrices, columns});
-    current = destination;
-  };
-  // In the order of compiled code.
-  switch (op.getKind()) {
-  case ten::FftKind::RFFT:
-    transform(result, ten::FftKind::RFFT, rank - 1);
-    for (int64_t dim = first; dim < rank - 1; ++dim)
-      transform(result, ten::FftKind::FFT, dim);
-    break;
-  case ten::FftKind::IRFFT:
-    if (first < rank - 1) {
-      StepView numbers = makeTemporary(typeOf(from), from.getShape());
-      for (int64_t dim = first; dim < rank - 1; ++dim)
-        transform(numbers, ten::FftKind::IFFT, dim);
-    }
-    transform(result, ten::FftKind::IRFFT, rank - 1);
-    break;
-  default:
-    for (int64_t dim = first; dim < rank; ++dim)
-      transform(result, op.getKind(), dim);
+        TransformStep{current, to, table, isRow, matrices, columns});
+    current = to;
   }
   values[size_t(node.result)].view = result;
   return true;

@@ -30,23 +30,18 @@ using Memory = std::unique_ptr<void, FreeMemory>;
 template <typename T> class Fourier {
 public:
   Fourier(int32_t kind, int64_t n, bool isRow)
-      : table(
-            allocateMemory(ten_rt_fft_table_bytes(kind, n, sizeof(T), isRow))),
-        scratch(allocateMemory(
-            ten_rt_fft_scratch_bytes(kind, n, sizeof(T), isRow))) {
-    ten_rt_fft_prepare(kind, n, sizeof(T), isRow, table.get(), scratch.get());
-  }
+      : table(makeFftTable(kind, n, sizeof(T), isRow)),
+        scratch(allocateMemory(header().scratchBytes)) {}
   void rows(const void *in, void *out, int64_t rows) {
-    ten_rt_fft_rows(table.get(), in, out, rows, scratch.get());
+    ten_rt_fft_rows(table.data(), in, out, rows, scratch.get());
   }
   void columns(const void *in, void *out, int64_t columns, int64_t stride) {
-    ten_rt_fft_columns(table.get(), in, out, columns, stride, scratch.get());
+    ten_rt_fft_columns(table.data(), in, out, columns, stride, scratch.get());
   }
-  const FftTable &header() {
-    return *static_cast<const FftTable *>(table.get());
-  }
+  const FftTable &header() const { return fftTableIn(table); }
 
-  Memory table, scratch;
+  std::string table;
+  Memory scratch;
 };
 
 template <typename T>

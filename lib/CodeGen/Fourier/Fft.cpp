@@ -16,8 +16,7 @@
 
 #include "Runtime/Fourier/Fft.h"
 #include "Conversion/TenToLinalg/KernelLowering.h"
-#include "Runtime/Buffer.h"
-#include "Runtime/Library.h"
+#include "Dialect/Ten/Analysis/FourierTransforms.h"
 
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -36,14 +35,13 @@ namespace {
 class Fourier {
 public:
   Fourier(KernelLowering &kernel, Location loc, Type part)
-      : kernel(kernel), builder(kernel.builder), loc(loc), part(part),
+      : kernel(kernel), builder(kernel.builder), loc(loc),
         partBytes(int32_t(part.getIntOrFloatBitWidth() / 8)) {}
 
   /// Returns the memory of a tensor.
   Value memoryOf(Value tensor, bool isWritten);
   /// Transforms along a dimension; `in` may be `out` if the kind is complex.
-  void transform(Value in, Value out, FftKind kind, int64_t dim,
-                 int64_t length);
+  void transform(Value in, Value out, const DimTransform &along);
 
 private:
   /// Returns the array with the dimensions before and behind `dim` as one each.
@@ -63,7 +61,6 @@ private:
   KernelLowering &kernel;
   OpBuilder &builder;
   Location loc;
-  Type part;
   int32_t partBytes;
 };
 
@@ -149,39 +146,28 @@ void Fourier::forBlocks(
   emit(first, rest);
 }
 
-void Fourier::transform(Value in, Value out, FftKind kind, int64_t dim,
-                        int64_t length) {
+void Fourier::transform(Value in, Value out, const DimTransform &along) {
   int64_t rank = cast<MemRefType>(in.getType()).getRank();
-  bool isRow = dim == rank - 1;
-  auto number = int32_t(kind);
-  void *scratch = allocateMemory(
-      ten_rt_fft_scratch_bytes(number, length, partBytes, isRow));
-  int64_t scratchBytes =
-              ten_rt_fft_scratch_bytes(number, length, partBytes, isRow),
-          tableBytes = ten_rt_fft_table_bytes(number, length, partBytes, isRow);
-  auto *memory = static_cast<char *>(allocateMemory(tableBytes));
-  ten_rt_fft_prepare(number, length, partBytes, isRow, memory, scratch);
-  bool isMatrix = reinterpret_cast<const FftTable *>(memory)->isMatrix();
-  auto bytesType = [&](int64_t count) {
-    return RankedTensorType::get({count}, builder.getI8Type());
-  };
+  bool isRow = along.dim == rank - 1;
+  std::string bytes =
+      makeFftTable(int32_t(along.kind), along.length, partBytes, isRow);
+  const FftTable &header = fftTableIn(bytes);
+  auto type =
+      RankedTensorType::get({int64_t(bytes.size())}, builder.getI8Type());
   Value table = memoryOf(
       arith::ConstantOp::create(
-          builder, loc,
-          DenseElementsAttr::getFromRawBuffer(
-              bytesType(tableBytes), ArrayRef<char>(memory, tableBytes))),
+          builder, loc, DenseElementsAttr::getFromRawBuffer(type, bytes)),
       /*isWritten=*/false);
-  freeMemory(memory);
-  freeMemory(scratch);
 
   bool isInPlace = in == out;
-  in = collapse(in, dim);
-  out = isInPlace ? in : collapse(out, dim);
+  in = collapse(in, along.dim);
+  out = isInPlace ? in : collapse(out, along.dim);
   rank = cast<MemRefType>(in.getType()).getRank();
   auto call = [&](StringRef name, Value from, Value to, ValueRange numbers) {
-    Value space = memoryOf(kernel.empty({builder.getIndexAttr(scratchBytes)},
-                                        builder.getI8Type(), loc),
-                           /*isWritten=*/true);
+    Value space =
+        memoryOf(kernel.empty({builder.getIndexAttr(header.scratchBytes)},
+                              builder.getI8Type(), loc),
+                 /*isWritten=*/true);
     auto address = [&](Value array) -> Value {
       return memref::ExtractAlignedPointerAsIndexOp::create(builder, loc,
                                                             array);
@@ -199,7 +185,7 @@ void Fourier::transform(Value in, Value out, FftKind kind, int64_t dim,
           memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, in),
           memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, out),
           index(1));
-    return forBlocks(in, out, /*blocked=*/0, isMatrix ? 1 : kBlock, {},
+    return forBlocks(in, out, /*blocked=*/0, header.isMatrix() ? 1 : kBlock, {},
                      [&](Value from, Value to, Value count) {
                        call("ten_rt_fft_rows", from, to, count);
                      });
@@ -232,39 +218,22 @@ Value KernelLowering::fft(FftOp op, Value destination) {
     return {};
   RankedTensorType type = op.getOperand().getType();
   Location loc = op.getLoc();
-  ArrayRef<int64_t> length = op.getLength();
-  int64_t rank = type.getRank(), first = rank - int64_t(length.size());
   Type element = type.getElementType();
   if (auto complex = dyn_cast<ComplexType>(element))
     element = complex.getElementType();
   Fourier fourier(*this, loc, element);
   Value current = fourier.memoryOf(operand, /*isWritten=*/false),
         result = fourier.memoryOf(destination, /*isWritten=*/true);
-  auto transform = [&](Value to, FftKind kind, int64_t dim) {
-    fourier.transform(current, to, kind, dim, length[size_t(dim - first)]);
-    current = to;
-  };
-  // The real transform comes first in RFFT and last in IRFFT.
-  switch (op.getKind()) {
-  case FftKind::RFFT:
-    transform(result, FftKind::RFFT, rank - 1);
-    for (int64_t dim = first; dim < rank - 1; ++dim)
-      transform(result, FftKind::FFT, dim);
-    break;
-  case FftKind::IRFFT:
-    if (first < rank - 1) {
-      Value numbers =
+  Value numbers;
+  for (const DimTransform &along : transformsOf(op)) {
+    if (!along.isOfResult && !numbers)
+      numbers =
           fourier.memoryOf(empty(tensor::getMixedSizes(builder, loc, operand),
                                  type.getElementType(), loc),
                            /*isWritten=*/true);
-      for (int64_t dim = first; dim < rank - 1; ++dim)
-        transform(numbers, FftKind::IFFT, dim);
-    }
-    transform(result, FftKind::IRFFT, rank - 1);
-    break;
-  default:
-    for (int64_t dim = first; dim < rank; ++dim)
-      transform(result, op.getKind(), dim);
+    Value to = along.isOfResult ? result : numbers;
+    fourier.transform(current, to, along);
+    current = to;
   }
   return bufferization::ToTensorOp::create(builder, loc, destination.getType(),
                                            result, /*restrict=*/true,

@@ -12,6 +12,7 @@
 #include "Runtime/Library.h"
 
 #include <cstdint>
+#include <string>
 
 namespace tenon {
 
@@ -88,6 +89,16 @@ struct FftTable {
                                        offset);
   }
 };
+
+/// Makes the table of transforms of length `n` >= 1, for numbers of `partBytes`
+/// (4 or 8) a part: of rows, or of columns, which are complex. A copy of the
+/// bytes is a table where it is aligned to 8.
+std::string makeFftTable(int32_t kind, int64_t n, int32_t partBytes,
+                         bool isRow);
+/// Returns the table in such bytes.
+inline const FftTable &fftTableIn(const std::string &bytes) {
+  return *reinterpret_cast<const FftTable *>(bytes.data());
+}
 
 /// Transforms for one CPU, of arrays of the type of the table's numbers.
 template <typename T> struct FftRoutine {

@@ -255,10 +255,13 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
                                       countBlocks(table.ofColumns.length))),
           first(scratch.take<Number>(size + kLanes)),
           second(scratch.take<Number>(size + kLanes)),
-          result(scratch.take<Number>(size + kLanes)) {}
+          result(scratch.take<Number>(size + kLanes)),
+          work(scratch.take<T>(2 * table.core())),
+          more(scratch.take<T>(2 * table.core())) {}
 
     int64_t size;
     Number *matrix, *first, *second, *result;
+    T *work, *more; ///< of a convolution
   };
 
   static int64_t countBlocks(int64_t lanes) {
@@ -392,12 +395,13 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
   /// Transforms `length` complex numbers.
   template <bool kIsInverse>
   static void longRow(const FftTable &table, const T *in, T *out,
-                      const RowMemory &memory, T *work, T *more) {
+                      const RowMemory &memory) {
     if (!kConvolves || !table.convolved)
       return matrix<kIsInverse>(table, in, out, memory);
     const T *chirp = table.at<T>(table.chirp),
             *spectrum = table.at<T>(table.spectrum);
     int64_t n = table.length, m = table.convolved;
+    T *work = memory.work, *more = memory.more;
     forAll(n, [&](int64_t k, int64_t count) {
       Number number = load(in, k, count);
       store(work, k, count,
@@ -450,10 +454,8 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
   static void realRow(const FftTable &table, const T *in, T *out,
                       const RowMemory &memory, FftScratch scratch) {
     int64_t n = table.n;
-    T *work = scratch.take<T>(2 * table.core()),
-      *more = scratch.take<T>(2 * table.core());
     if (table.length != n) {
-      longRow<false>(table, in, out, memory, work, more);
+      longRow<false>(table, in, out, memory);
       return splitRow(table, out);
     }
     T *given = scratch.take<T>(2 * n), *made = scratch.take<T>(2 * n);
@@ -461,7 +463,7 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
       given[2 * i] = in[i];
       given[2 * i + 1] = 0;
     }
-    longRow<false>(table, given, made, memory, work, more);
+    longRow<false>(table, given, made, memory);
     made[1] = 0;
     for (int64_t i = 0; i < table.outputParts(); ++i)
       out[i] = made[i];
@@ -470,9 +472,7 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
   static void inverseRealRow(const FftTable &table, const T *in, T *out,
                              const RowMemory &memory, FftScratch scratch) {
     int64_t n = table.n, length = table.length;
-    T *work = scratch.take<T>(2 * table.core()),
-      *more = scratch.take<T>(2 * table.core()),
-      *given = scratch.take<T>(2 * n);
+    T *given = scratch.take<T>(2 * n);
     if (length != n) {
       auto join = [&](int64_t k, int64_t count, Number a, Number b) {
         store(given, k, count, joinOne(a, b, splitRoots(table, k, count)));
@@ -485,7 +485,7 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
         join(k + 1, count, load(in, k + 1, count),
              loadBefore(in, length - k, count));
       });
-      return longRow<true>(table, given, out, memory, work, more);
+      return longRow<true>(table, given, out, memory);
     }
     T *made = scratch.take<T>(2 * n);
     given[0] = in[0];
@@ -495,7 +495,7 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
       given[2 * k + 1] = in[2 * k + 1];
       given[2 * (n - k) + 1] = -in[2 * k + 1];
     }
-    longRow<true>(table, given, made, memory, work, more);
+    longRow<true>(table, given, made, memory);
     for (int64_t i = 0; i < n; ++i)
       out[i] = made[2 * i];
   }
@@ -514,10 +514,7 @@ struct FftRoutines : FftRoundsOf<T, kBytes> {
         else
           realRow(table, from, to, row, scratch);
       } else {
-        FftScratch rest = scratch;
-        T *work = rest.take<T>(2 * table.core()),
-          *more = rest.take<T>(2 * table.core());
-        longRow<kIsInverse>(table, from, to, row, work, more);
+        longRow<kIsInverse>(table, from, to, row);
       }
     }
   }

@@ -13,6 +13,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Fft.h"
+#include "Runtime/Buffer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -264,37 +265,30 @@ template <typename T> void prepare(FftTable &table) {
 
 } // namespace
 
-int64_t ten_rt_fft_table_bytes(int32_t kind, int64_t n, int32_t part_bytes,
-                               int32_t is_row) {
-  return layOut(kind, n, part_bytes, is_row != 0).bytes;
-}
-
-int64_t ten_rt_fft_scratch_bytes(int32_t kind, int64_t n, int32_t part_bytes,
-                                 int32_t is_row) {
-  return layOut(kind, n, part_bytes, is_row != 0).scratchBytes;
-}
-
-void ten_rt_fft_prepare(int32_t kind, int64_t n, int32_t part_bytes,
-                        int32_t is_row, void *memory, void *scratch) {
-  FftTable table = layOut(kind, n, part_bytes, is_row != 0);
-  std::memset(memory, 0, size_t(table.bytes));
-  std::memcpy(memory, &table, sizeof(table));
-  FftTable &stored = *static_cast<FftTable *>(memory);
-  if (table.convolved || part_bytes == 8)
+std::string tenon::makeFftTable(int32_t kind, int64_t n, int32_t partBytes,
+                                bool isRow) {
+  FftTable table = layOut(kind, n, partBytes, isRow);
+  std::string bytes(size_t(table.bytes), '\0');
+  std::memcpy(bytes.data(), &table, sizeof(table));
+  auto &stored = *reinterpret_cast<FftTable *>(bytes.data());
+  if (table.convolved || partBytes == 8)
     prepare<double>(stored);
   else
     prepare<float>(stored);
   if (!table.convolved)
-    return;
+    return bytes;
   // Transform the chirp by the same rounds.
   stored.kind = TEN_RT_FFT;
   stored.partBytes = 8;
   stored.n = stored.length = table.convolved;
   stored.convolved = 0;
   auto *spectrum = arrayAt<double>(stored, table.spectrum);
+  void *scratch = allocateMemory(table.scratchBytes);
   if (stored.isMatrix())
-    ten_rt_fft_rows(memory, spectrum, spectrum, 1, scratch);
+    ten_rt_fft_rows(&stored, spectrum, spectrum, 1, scratch);
   else
-    ten_rt_fft_columns(memory, spectrum, spectrum, 1, 1, scratch);
-  std::memcpy(memory, &table, sizeof(table));
+    ten_rt_fft_columns(&stored, spectrum, spectrum, 1, 1, scratch);
+  freeMemory(scratch);
+  std::memcpy(bytes.data(), &table, sizeof(table));
+  return bytes;
 }
