@@ -291,10 +291,13 @@ static SmallVector<Value> reduceNests(KernelLowering &kernel, ReduceOp op,
   SmallVector<AffineMap> maps(
       states.size(),
       AffineMap::get(loopSizes.size(), 0, kept, builder.getContext()));
-  auto [dim, factor] = kernel.manyThreads
-                           ? std::pair<int64_t, int64_t>(-1, 1)
-                           : elementsAtOnce(tensorType(op.getInputs().front()),
-                                            op.getDims(), countOperations(op));
+  // A size that the type does not know can be a constant here: that of the
+  // operand of a concatenation, for example.
+  RankedTensorType type = tensorType(op.getInputs().front())
+                              .clone(decomposeMixedValues(loopSizes).first);
+  auto [dim, factor] = kernel.manyThreads ? std::pair<int64_t, int64_t>(-1, 1)
+                                          : elementsAtOnce(type, op.getDims(),
+                                                           countOperations(op));
   OpFoldResult size = factor > 1 ? loopSizes[dim] : OpFoldResult();
   // A dynamic size leaves a remainder.
   Value whole;
