@@ -29,7 +29,8 @@ constexpr unsigned kMaxSteps = 32;
 
 std::optional<ReshapedDim> operandDim(ReshapeOp op, int64_t dim) {
   RankedTensorType from = op.getOperand().getType(), to = op.getType();
-  if (!from.hasStaticShape() || !to.hasStaticShape())
+  if (!from.hasStaticShape() || !to.hasStaticShape() ||
+      from.getNumElements() == 0)
     return {};
   int64_t before = llvm::product_of(to.getShape().take_front(dim)),
           size = to.getDimSize(dim), outside = 1;
