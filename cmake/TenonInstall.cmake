@@ -11,6 +11,10 @@ install(TARGETS TenonCompiler TenonRuntimeShared EXPORT TenonTargets
   NAMELINK_COMPONENT dev)
 install(TARGETS tenon_pjrt
   LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
+if(TARGET tenon_pjrt_code)
+  install(FILES ${PROJECT_BINARY_DIR}/lib/libtenon_pjrt.code
+    DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
+endif()
 # With what an object file calls, for programs that have all in one file.
 install(FILES $<TARGET_FILE:TenonRuntime>
   DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT dev)

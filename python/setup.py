@@ -31,6 +31,7 @@ class BuildWithLibrary(build_py):
         self.take(library, "libTenon.so.0")
         # JAX's plugin is built beside the library.
         self.take(library.parent / "libtenon_pjrt.so", "libtenon_pjrt.so")
+        self.take(library.parent / "libtenon_pjrt.code", "libtenon_pjrt.code")
 
     def take(self, library, name):
         if not library.exists():

@@ -28,6 +28,13 @@ namespace tenon {
 
 class ThreadPool;
 
+/// Shared code in `ten`, and how many elements a call of it has: few of them
+/// are computed by one thread.
+struct SharedText {
+  std::string text;
+  int64_t elements;
+};
+
 struct ProgramOptions {
   /// The function to run. Empty: `main` if there is one, else the only public
   /// function.
@@ -68,6 +75,9 @@ struct ProgramOptions {
   /// share, where results have the same bits. `Only` refuses other programs:
   /// for tests.
   enum class ShareCode { No, Yes, Only } shareCode = ShareCode::No;
+  /// If not null, takes the shared code that a program would call, and
+  /// `compile` returns null for it.
+  std::vector<SharedText> *sharedTexts = nullptr;
   /// Receives the compiled code as bytes for `fromSnapshot`, or null.
   std::string *snapshot = nullptr;
   CompileOptions compile;

@@ -8,12 +8,14 @@
 //
 // A cache of compiled programs for the process, by their text and the options
 // that code depends on. The programs are parts of others, for any sizes; the
-// least recently used are dropped.
+// least recently used are dropped. Common ones are compiled with the library
+// (PrecompiledCode.h).
 //
 //===----------------------------------------------------------------------===//
 
 #include "SharedCode.h"
 #include "CodeCache.h"
+#include "PrecompiledCode.h"
 #include "llvm/Support/raw_ostream.h"
 #include <list>
 #include <mutex>
@@ -75,34 +77,45 @@ private:
 
 } // namespace
 
-std::shared_ptr<Program> findSharedCode(const std::string &text,
-                                        int64_t elements,
-                                        const ProgramOptions &options) {
-  CompileOptions compile = options.compile;
-  compile.parallel = elements > kMaxSingle;
-  std::string key = text + describeOptions(compile);
-  // A program runs on the threads that it was made with.
-  llvm::raw_string_ostream(key)
-      << options.threads << ' ' << static_cast<void *>(options.pool.get());
-  if (std::shared_ptr<Program> found = Cache::get().find(key))
-    return found;
+ProgramOptions optionsOfSharedCode(const SharedText &text,
+                                   const ProgramOptions &options) {
+  ProgramOptions made;
+  made.threads = options.threads;
+  made.pool = options.pool;
+  made.compileThreads = 1;
+  made.compile = options.compile;
+  made.compile.parallel = text.elements > kMaxSingle;
+  made.compile.target = targetOfSharedCode(options.compile.target, text.text);
+  return made;
+}
+
+Result<std::unique_ptr<Program>>
+compileSharedCode(const std::string &text, const ProgramOptions &options) {
   std::string messages;
   llvm::raw_string_ostream stream(messages);
   Diagnostics diagnostics(stream);
   Result<SourceModule> source = SourceModule::read(
       llvm::MemoryBuffer::getMemBufferCopy(text, "shared code"), diagnostics);
   if (!source)
-    return nullptr;
-  ProgramOptions inner;
-  inner.threads = options.threads;
-  inner.pool = options.pool;
-  inner.compileThreads = 1;
-  inner.compile = std::move(compile);
-  Result<std::unique_ptr<Program>> made =
-      Program::compile(std::move(*source), inner);
-  if (!made)
-    return nullptr;
-  return Cache::get().add(key, std::move(*made));
+    return source.status();
+  return Program::compile(std::move(*source), options);
+}
+
+std::shared_ptr<Program> findSharedCode(const SharedText &text,
+                                        const ProgramOptions &given) {
+  ProgramOptions options = optionsOfSharedCode(text, given);
+  std::string key = text.text + describeOptions(options.compile);
+  // A program runs on the threads that it was made with.
+  llvm::raw_string_ostream(key)
+      << options.threads << ' ' << static_cast<void *>(options.pool.get());
+  if (std::shared_ptr<Program> found = Cache::get().find(key))
+    return found;
+  if (llvm::StringRef bytes = findPrecompiled(text.text, options.compile);
+      !bytes.empty())
+    if (auto made = Program::fromSnapshot(bytes, options); made && *made)
+      return Cache::get().add(key, std::move(*made));
+  Result<std::unique_ptr<Program>> made = compileSharedCode(text.text, options);
+  return made ? Cache::get().add(key, std::move(*made)) : nullptr;
 }
 
 } // namespace tenon

@@ -11,17 +11,22 @@
 
 #include "Execution/Program.h"
 #include <memory>
-#include <string>
 
 namespace tenon {
 
 /// Returns the compiled program of a text in `ten` for these options: the one
 /// that another program uses already, or a new one. Those that no program uses
-/// are kept up to a number. `elements` is how many a call has: few of them are
-/// computed by one thread. Returns null if it cannot be compiled.
-std::shared_ptr<Program> findSharedCode(const std::string &text,
-                                        int64_t elements,
+/// are kept up to a number. Returns null if it cannot be compiled.
+std::shared_ptr<Program> findSharedCode(const SharedText &text,
                                         const ProgramOptions &options);
+
+/// Returns the options by which a program of `options` compiles shared code.
+ProgramOptions optionsOfSharedCode(const SharedText &text,
+                                   const ProgramOptions &options);
+
+/// Compiles shared code for the options of `optionsOfSharedCode`.
+Result<std::unique_ptr<Program>>
+compileSharedCode(const std::string &text, const ProgramOptions &options);
 
 } // namespace tenon
 

@@ -18,6 +18,7 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -44,6 +45,12 @@ static std::string writeModule(
   builder.setInsertionPointToStart(function.addEntryBlock());
   func::ReturnOp::create(builder, location,
                          build(builder, function.getArguments()));
+  // Constants that arguments replace would be in the text: programs that differ
+  // in them would not share it.
+  for (Operation &op :
+       llvm::make_early_inc_range(llvm::reverse(function.getBody().front())))
+    if (isOpTriviallyDead(&op))
+      op.erase();
   std::string text;
   llvm::raw_string_ostream stream(text);
   module->print(stream);

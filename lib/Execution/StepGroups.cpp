@@ -385,7 +385,7 @@ bool StepPlanner::flushEvaluated(int64_t count, bool isSlow) {
 }
 
 void StepPlanner::addStep(CallStep step, std::string text, int64_t elements) {
-  codes.push_back({made.steps.size(), std::move(text), elements});
+  codes.push_back({made.steps.size(), {std::move(text), elements}});
   made.steps.emplace_back(std::move(step));
 }
 

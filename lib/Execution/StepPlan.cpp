@@ -373,9 +373,14 @@ bool StepPlanner::begin(SmallVectorImpl<int> &returned) {
 /// Finds the code of the steps that call any; nothing is compiled for a program
 /// that is not planned.
 Result<StepPlan> StepPlanner::compile() {
+  if (options.sharedTexts) {
+    for (const Code &code : codes)
+      options.sharedTexts->push_back(code.text);
+    return std::move(made);
+  }
   for (const Code &code : codes) {
     auto &step = std::get<CallStep>(made.steps[code.step]);
-    step.code = findSharedCode(code.text, code.elements, options);
+    step.code = findSharedCode(code.text, options);
     if (!step.code)
       return badInput("got operations that are not compiled for any size");
   }

@@ -268,11 +268,10 @@ private:
   std::vector<StepNode> nodes;
   std::vector<const StepNode *> group;
   bool groupIsSplat = false;
-  /// The text of a call's code, and how many elements it computes.
+  /// The code that a step calls.
   struct Code {
     size_t step;
-    std::string text;
-    int64_t elements;
+    SharedText text;
   };
   std::vector<Code> codes;
   int64_t copied = 0, mayCopy = kMaxCopied;

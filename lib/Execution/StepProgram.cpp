@@ -428,6 +428,8 @@ makeStepProgram(SourceModule &source, func::FuncOp entry,
   Result<StepPlan> plan = planSteps(entry, options);
   if (!plan)
     return plan.status();
+  if (options.sharedTexts)
+    return std::unique_ptr<Program>();
   bool isSlow = plan->isSlow;
   auto made = std::make_unique<StepProgram>(
       std::move(*plan), std::move(*signature), options.pool);
