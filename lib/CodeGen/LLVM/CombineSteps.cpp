@@ -26,15 +26,15 @@ using namespace llvm;
 /// Bound: instructions; code size.
 constexpr unsigned kCheapExpansion = 4;
 
-/// Returns the requested unroll count of the loop.
-static unsigned stepsOf(const Loop &loop) {
-  return getOptionalIntLoopAttribute(&loop, "llvm.loop.unroll.count")
-      .value_or(1);
+/// Returns how many steps of a tile are one iteration of the loop; nothing if
+/// it is no loop over the steps of a tile.
+static std::optional<int> stepsOf(const Loop &loop) {
+  return getOptionalIntLoopAttribute(&loop, "llvm.loop.unroll.count");
 }
 
 bool tenon::hasSteps(const Loop &loop) {
   return any_of(loop.getLoopsInPreorder(),
-                [](const Loop *inner) { return stepsOf(*inner) > 1; });
+                [](const Loop *inner) { return stepsOf(*inner).has_value(); });
 }
 
 /// Lets the analysis of trip counts see that the end of a loop is a multiple of
@@ -80,7 +80,7 @@ tenon::CombineStepsPass::run(Function &function,
   auto &loops = analyses.getResult<LoopAnalysis>(function);
   SmallVector<Loop *> marked;
   for (Loop *loop : loops.getLoopsInPreorder())
-    if (loop->isInnermost() && stepsOf(*loop) > 1)
+    if (loop->isInnermost() && stepsOf(*loop).value_or(1) > 1)
       marked.push_back(loop);
   if (marked.empty())
     return PreservedAnalyses::all();
@@ -95,7 +95,7 @@ tenon::CombineStepsPass::run(Function &function,
                  /*MSSAU=*/nullptr, /*PreserveLCSSA=*/false);
     formLCSSARecursively(*loop, dominators, &loops, &evolution);
     UnrollLoopOptions options{};
-    options.Count = stepsOf(*loop);
+    options.Count = unsigned(*stepsOf(*loop));
     if (evolution.getSmallConstantTripMultiple(loop) % options.Count != 0) {
       showMultiple(
           *loop, options.Count,

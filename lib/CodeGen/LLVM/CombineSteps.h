@@ -17,8 +17,8 @@ class Loop;
 
 namespace tenon {
 
-/// Returns whether the loop, or one inside of it, is marked to be unrolled, as
-/// those of tiles are.
+/// Returns whether the loop, or one inside of it, is over the steps of a tile:
+/// it has an `llvm.loop.unroll.count`, which may be 1.
 bool hasSteps(const llvm::Loop &loop);
 
 /// Unrolls each loop by its `llvm.loop.unroll.count`;

@@ -426,7 +426,7 @@ void TileEmitter::forRows(int64_t height, function_ref<void(Value)> body,
                           Value first) {
   auto rows = scf::ForOp::create(builder, loc, first ? first : index(0),
                                  index(height), index(1));
-  rows->setAttr("loop_annotation", loopOfSteps(1));
+  rows->setAttr("loop_annotation", loopOfSteps({}));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(rows.getBody());
   body(rows.getInductionVar());
@@ -439,12 +439,12 @@ Value TileEmitter::scratchMemory(MemRefType type) {
   return memref::AllocaOp::create(builder, loc, type);
 }
 
-Attribute TileEmitter::loopOfSteps(int64_t count) {
+Attribute TileEmitter::loopOfSteps(std::optional<int64_t> count) {
   MLIRContext *context = builder.getContext();
   auto unroll = LLVM::LoopUnrollAttr::get(
       context, builder.getBoolAttr(true),
-      count > 1 ? builder.getI32IntegerAttr(count) : IntegerAttr(), {}, {}, {},
-      {}, {});
+      count ? builder.getI32IntegerAttr(*count) : IntegerAttr(), {}, {}, {}, {},
+      {});
   return LLVM::LoopAnnotationAttr::get(context, {}, {}, {}, unroll, {}, {}, {},
                                        {}, {}, {}, {}, {}, {}, {}, {});
 }

@@ -204,9 +204,10 @@ private:
   /// Returns whether each accumulator vector is one register to which products
   /// are added in one instruction.
   bool sumsAreRegisters() const;
-  /// Returns the unroll factor of the innermost loop, which has that size, in a
-  /// tile of that many accumulators; if possible without a remainder.
-  int64_t stepsOfIteration(std::optional<int64_t> size, int64_t sums) const;
+  /// Returns how many steps of the tile are one iteration of the innermost
+  /// loop, which has that size, if possible without a remainder; nothing for a
+  /// loop that LLVM's passes should see as any other.
+  std::optional<int64_t> stepsOfIteration(std::optional<int64_t> size) const;
   /// Orders a step's accumulators before the next step: LLVM would hoist the
   /// next step's loads beyond the number of registers, but does not look into
   /// inline assembly, which this is, and empty.
@@ -255,7 +256,7 @@ private:
   /// Returns the annotation of a loop that is unrolled `count` times already.
   /// Disables LLVM's unroller, which would exceed the registers or repeat
   /// long code.
-  mlir::Attribute loopOfSteps(int64_t count);
+  mlir::Attribute loopOfSteps(std::optional<int64_t> count);
   /// Visits the vectors of a tile. The smaller of the LHS column and the RHS
   /// row is held in registers, the other loaded when needed: LLVM keeps the
   /// order.

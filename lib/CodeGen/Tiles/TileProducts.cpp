@@ -393,13 +393,13 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
     }
     return accumulators;
   }
-  int64_t together = number + 1 == reductions.size() && !heightOfZeros
-                         ? stepsOfIteration(size, sums)
-                         : 1;
+  std::optional<int64_t> together;
+  if (number + 1 == reductions.size() && !heightOfZeros)
+    together = stepsOfIteration(size);
   // Address modes scale an index by at most 8 bytes.
   SmallVector<unsigned> apart;
   for (auto [number, input] : llvm::enumerate(inputs))
-    if (together > 1 && input.memref)
+    if (together && input.memref)
       if (std::optional<int64_t> step = getConstantIntValue(input.strides[dim]);
           step && *step * input.element.getIntOrFloatBitWidth() > 64)
         apart.push_back(number);
@@ -417,7 +417,7 @@ TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
   Values results = reduceOnce(
       number, columns, height,
       Values(loop.getRegionIterArgs().take_front(accumulators.size())));
-  if (together > 1)
+  if (together)
     results = finishStep(std::move(results));
   for (unsigned number : apart)
     results.push_back(

@@ -30,14 +30,10 @@ constexpr int64_t kMinStepsOfIteration = 4;
 /// loop are one iteration".
 constexpr int64_t kMaxStepsOfIteration = 8;
 
-/// The same of attention's tiles of at least `kManySums` accumulators, whose
-/// loops cost little beside their products already: less code to compile.
-/// Tuned: steps; docs/developer/rationale/llvm.md "Several steps of a tile's
-/// loop are one iteration".
-constexpr int64_t kStepsOfManySums = 2;
-/// Tuned: accumulators; docs/developer/rationale/llvm.md "Several steps of a
+/// Vector registers with which each step of attention's tiles is an iteration.
+/// Tuned: registers; docs/developer/rationale/llvm.md "Several steps of a
 /// tile's loop are one iteration".
-constexpr int64_t kManySums = 16;
+constexpr int64_t kManyRegisters = 32;
 
 /// Minimum number of steps to unroll; a shorter unrolled loop is slower than
 /// single steps.
@@ -64,22 +60,24 @@ bool TileEmitter::sumsAreRegisters() const {
          bytes <= target.getVectorBytes();
 }
 
-int64_t TileEmitter::stepsOfIteration(std::optional<int64_t> size,
-                                      int64_t sums) const {
+std::optional<int64_t>
+TileEmitter::stepsOfIteration(std::optional<int64_t> size) const {
   if (!sumsAreRegisters() || (size && *size < kMinStepsForGrouping))
-    return 1;
+    return {};
   StringAttr kind =
       ten::attr::kernel.get(nest->getParentOfType<func::FuncOp>());
-  bool isAttention = kind && kind.getValue() == ten::stringifyKernelKind(
-                                                    ten::KernelKind::Attention);
-  int64_t fewest = isAttention && sums >= kManySums ? kStepsOfManySums
-                                                    : kMinStepsOfIteration;
+  // Two products and the rows between them are much code to compile, and the
+  // tiles of 32 registers have steps that are long enough.
+  if (kind &&
+      kind.getValue() == ten::stringifyKernelKind(ten::KernelKind::Attention) &&
+      target.getVectorRegisters() >= kManyRegisters)
+    return 1;
   if (!size)
-    return fewest;
+    return kMinStepsOfIteration;
   int64_t least = std::max<int64_t>(
-      fewest, llvm::divideCeil(*size, kMaxPredictedIterations));
+      kMinStepsOfIteration, llvm::divideCeil(*size, kMaxPredictedIterations));
   if (least > kMaxStepsOfIteration)
-    least = fewest;
+    least = kMinStepsOfIteration;
   for (int64_t steps = least; steps <= kMaxStepsOfIteration; ++steps)
     if (*size % steps == 0)
       return steps;
