@@ -8,6 +8,14 @@
 // RUN: tensor-run %s --bind=1,2 --verify --input=1x512xf32=normal:1 --input=64x512xi4=uniform:2 --input=64x16xf16=normal:3
 // CHECK-COUNT-21: llvm.load {{.*}} {alignment = 1 : i64} : !llvm.ptr -> vector<16xi32>
 // CHECK-NOT: llvm.load
+//
+// Codes of two panels are prefetched into L2 alone where it has 2 MiB.
+// RUN: FileCheck %s --input-file=%t.dump/10-assembly.s --check-prefix=SMALL
+// RUN: tensor-compile %s -o %t.o --bind=1,2 --target-cpu=sapphirerapids --dump-to=%t.large
+// RUN: FileCheck %s --input-file=%t.large/10-assembly.s --check-prefix=LARGE
+// SMALL-NOT: prefetcht1
+// LARGE-COUNT-8: prefetcht1
+// LARGE-NOT: prefetcht1
 
 func.func @main(%x: tensor<1x512xf32>, %q: tensor<64x512xi4>, %s: tensor<64x16xf16>) -> tensor<1x64xf32> {
   %f = ten.convert %q : tensor<64x512xi4> -> tensor<64x512xf32>
