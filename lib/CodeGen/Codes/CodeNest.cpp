@@ -28,6 +28,10 @@ constexpr int64_t kBytesAhead = 8192;
 /// Tuned: bytes; docs/developer/rationale/algorithms.md "One row takes two
 /// panels at a time".
 constexpr int64_t kBytesAheadOfPanels = 16384;
+/// Smallest L2 into which these are prefetched, in place of L1d.
+/// Tuned: bytes; docs/developer/rationale/algorithms.md "One row takes two
+/// panels at a time".
+constexpr int64_t kMinL2OfPanels = 4 * kSmallestL2;
 
 Value CodeNest::findCode() {
   for (Operation &op : nest.getRegion().front())
@@ -97,9 +101,10 @@ void CodeNest::store(Value vector, Value memory, OpFoldResult at) {
   vector::StoreOp::create(builder, loc, vector, memory, ValueRange{value(at)});
 }
 
-void CodeNest::prefetch(const Access &access, OpFoldResult at) {
+void CodeNest::prefetch(const Access &access, OpFoldResult at, bool intoL2) {
   memref::PrefetchOp::create(builder, loc, access.flat, ValueRange(value(at)),
-                             /*isWrite=*/false, /*localityHint=*/3,
+                             /*isWrite=*/false,
+                             /*localityHint=*/intoL2 ? 2 : 3,
                              /*isDataCache=*/true);
 }
 
@@ -113,7 +118,8 @@ void CodeNest::prefetchCodes(OpFoldResult at, int64_t bytes, int64_t panels) {
       panels > 1 && stride && *stride > 0)
     ahead =
         llvm::alignTo(kBytesAheadOfPanels, panels * *stride * bytesOfElement);
-  prefetch(codeAccess, plus(at, attribute((ahead + bytes) / bytesOfElement)));
+  prefetch(codeAccess, plus(at, attribute((ahead + bytes) / bytesOfElement)),
+           panels > 1 && target.getL2() >= kMinL2OfPanels);
 }
 
 Value CodeNest::evaluate(Value value, llvm::DenseMap<Value, Value> &known,

@@ -52,8 +52,9 @@ protected:
   /// Loads and stores vectors of scratch memory of rank 1.
   mlir::Value load(mlir::Value memory, mlir::OpFoldResult at, int64_t count);
   void store(mlir::Value vector, mlir::Value memory, mlir::OpFoldResult at);
-  /// Prefetches the line of an index into L1d.
-  void prefetch(const Access &access, mlir::OpFoldResult at);
+  /// Prefetches the line of an index into L1d, or into L2 alone.
+  void prefetch(const Access &access, mlir::OpFoldResult at,
+                bool intoL2 = false);
   /// Prefetches the line of the codes that lies `bytes` beyond the distance of
   /// prefetching from index `at`, where so many panels are read together.
   void prefetchCodes(mlir::OpFoldResult at, int64_t bytes = 0,

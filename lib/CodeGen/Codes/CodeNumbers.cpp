@@ -7,10 +7,13 @@
 //===----------------------------------------------------------------------===//
 //
 // With AVX-512 the weights of all 16 codes of a group are one register, and a
-// permutation looks up those of a vector. Other codes are shifted or masked out
-// of words and become numbers by the operations of the body, or by the tile's
-// table: permutations of its parts and selections by the bits of the code.
-// Codes whose first parameter can be divided for it stay in the highest bits.
+// permutation looks up those of a vector. It reads the lowest bits of each word
+// and ignores the others, so that loads from every byte of the words take the
+// place of most shifts, which only one unit executes. Other codes are shifted
+// or masked out of words and become numbers by the operations of the body, or
+// by the tile's table: permutations of its parts and selections by the bits of
+// the code. Codes whose first parameter can be divided for it stay in the
+// highest bits.
 //
 //===----------------------------------------------------------------------===//
 
@@ -253,17 +256,48 @@ Value CodeNumbers::numbersOf(Value codes) {
   return numbers.front();
 }
 
-Value CodeNumbers::lookUp(Value table, Value word, int64_t number) {
+Value CodeNumbers::lookUp(Value table, Value word, int64_t bit) {
   Value places = word;
-  if (number != 0) {
-    places = arith::ShRUIOp::create(builder, loc, word,
-                                    words(number * tile.getBits(), lanes));
-  }
+  if (bit != 0)
+    places = arith::ShRUIOp::create(builder, loc, word, words(bit, lanes));
   return LLVM::CallIntrinsicOp::create(
              builder, loc, table.getType(),
              builder.getStringAttr("llvm.x86.avx512.permvar.sf.512"),
              ValueRange{table, places})
       .getResult(0);
+}
+
+bool CodeNumbers::hasWordBehind(int64_t column) {
+  auto isPositive = [&](Loop loop) {
+    return getConstantIntValue(codeAccess.strides[loop]).value_or(0) > 0;
+  };
+  return codeAccess.element.isInteger(32) &&
+         (column % size(Column) < size(Column) - 1
+              ? isPositive(Column)
+              : column + 1 < numColumns() && isPositive(Panel));
+}
+
+Value CodeNumbers::loadFromByte(OpFoldResult at, int64_t byte) {
+  auto type = VectorType::get({lanes}, codeAccess.element);
+  auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
+  auto toInteger = [&](Value index) -> Value {
+    return arith::IndexCastOp::create(builder, loc, builder.getI64Type(),
+                                      index);
+  };
+  Value flat = codeAccess.flat;
+  OpFoldResult offset =
+      memref::ExtractStridedMetadataOp::create(builder, loc, flat)
+          .getConstifiedMixedOffset();
+  Value memory = LLVM::IntToPtrOp::create(
+      builder, loc, pointer,
+      toInteger(
+          memref::ExtractAlignedPointerAsIndexOp::create(builder, loc, flat)));
+  memory =
+      LLVM::GEPOp::create(builder, loc, pointer, codeAccess.element, memory,
+                          ValueRange{toInteger(value(plus(offset, at)))});
+  memory = LLVM::GEPOp::create(builder, loc, pointer, builder.getI8Type(),
+                               memory, ArrayRef<LLVM::GEPArg>{byte});
+  return LLVM::LoadOp::create(builder, loc, type, memory, /*alignment=*/1);
 }
 
 Value CodeNumbers::codesOf(Value word, int64_t number) {
@@ -321,13 +355,20 @@ void CodeNumbers::eachVector(
     for (int64_t at = 0; at < stepBytes; at += kLineBytes)
       prefetchCodes(place(codeAccess), at, numPanels);
   }
+  // The first bit of each column's word as it was loaded.
+  SmallVector<int64_t> firstBits(columns, 0);
   for (int64_t at = 0; at < vectorsOfUnit(); ++at) {
-    int64_t group = at / vectors;
+    int64_t group = at / vectors, bit = at * tile.getBits();
     if (hasTable() && tables.size() <= static_cast<size_t>(group))
       tables.push_back(tablesOf(group));
     Values numbers;
     for (int64_t column = 0; column < columns; ++column) {
       useColumn(column);
+      if (hasTable() && bit != 0 && bit % 8 == 0 && hasWordBehind(column)) {
+        ivs[Vector] = ivs[Group] = attribute(0);
+        words[column] = loadFromByte(place(codeAccess), bit / 8);
+        firstBits[column] = bit;
+      }
       ivs[Group] = attribute(group);
       ivs[Vector] = attribute(at % vectors);
       if (!hasTable()) {
@@ -335,7 +376,8 @@ void CodeNumbers::eachVector(
             valueOf(weight, code, codesAt(words, column, at), column, group));
         continue;
       }
-      Value found = lookUp(tables[group][column], words[column], at);
+      Value found =
+          lookUp(tables[group][column], words[column], bit - firstBits[column]);
       numbers.push_back(number == weight
                             ? found
                             : valueOf(weight, number, found, column, group));

@@ -88,7 +88,13 @@ private:
   mlir::Value valueOf(mlir::Value to, mlir::Value from, mlir::Value vector,
                       int64_t column, int64_t group);
   mlir::Value tableOf(int64_t column, int64_t group);
-  mlir::Value lookUp(mlir::Value table, mlir::Value word, int64_t number);
+  /// Returns the numbers of the codes that begin at a bit of each word.
+  mlir::Value lookUp(mlir::Value table, mlir::Value word, int64_t bit);
+  /// Returns whether words of codes are known to lie behind those of a column
+  /// of the panels in use, so that loads may go beyond these.
+  bool hasWordBehind(int64_t column);
+  /// Loads words of codes from byte number `byte` of those at `at` on.
+  mlir::Value loadFromByte(mlir::OpFoldResult at, int64_t byte);
   /// Returns the codes of number `number` in each word, times the unit of high
   /// codes if there are any.
   mlir::Value codesOf(mlir::Value word, int64_t number);
