@@ -495,11 +495,12 @@ ContractScheduleAttr ContractScheduler::chooseOfStaticSizes() {
                  (!alongSums && rows > 2 * unit.heights.back());
   if (!packed && group == 1 && rows <= kRowsForSquares &&
       op.getRhsContracting().back() == rhs.getRank() - 1) {
-    // Pairs of bf16 are transposed as words. Several sums of one row do not
-    // wait for each other.
-    bool isPair = rhs.getElementType().isBF16();
-    unit.heights.assign(isPair && rows == 1 ? 4 : 1, rows);
-    int64_t squares = !isPair ? 1 : rows == 1 ? 4 : 2;
+    // Pairs of bf16 and f16 are transposed together. Several sums of one row do
+    // not wait for each other.
+    bool isHalf = rhs.getElementType().isF16(),
+         isPair = isHalf || rhs.getElementType().isBF16();
+    unit.heights.assign(!isPair ? 1 : rows == 1 ? 4 : isHalf ? 2 : 1, rows);
+    int64_t squares = !isPair ? 1 : rows == 1 || isHalf ? 4 : 2;
     return schedule(packLhs, true, squares * lanes);
   }
   if (!packRhs && !overflows)
