@@ -346,7 +346,7 @@ Value AttentionBlocks::contract(Packed &side, Value lhs, Value columns,
   SmallVector<int64_t> shape(type.getShape());
   shape[side.rowDim] = numRows;
   op.getResult().setType(RankedTensorType::get(shape, type.getElementType()));
-  kernel.parts[op] = {side.schedule, columns, sums};
+  kernel.parts[op] = {side.schedule, columns, sums, /*halvesApart=*/false};
   return op;
 }
 

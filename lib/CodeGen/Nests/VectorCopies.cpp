@@ -9,10 +9,10 @@
 // Emits vector code for nests that copy, convert, transpose or interleave one
 // operand: the packing of panels. Rows are copied by vectors with software
 // prefetch; blocks of lanes x lanes elements are transposed in registers by
-// log2(lanes) steps of 2x2 block swaps, bf16 that are widened as pairs; dot
-// groups (VNNI layout) are built by interleaving the rows of a group, or moved
-// as units of wider integers. Called by KernelTiles.cpp for nests whose
-// `ten.tile` is a vector length.
+// log2(lanes) steps of 2x2 block swaps, bf16 that are widened as pairs, numbers
+// of 16 bits as 128 bits of a column; dot groups (VNNI layout) are built by
+// interleaving the rows of a group, or moved as units of wider integers. Called
+// by KernelTiles.cpp for nests whose `ten.tile` is a vector length.
 //
 //===----------------------------------------------------------------------===//
 
@@ -43,6 +43,10 @@ constexpr int64_t kMaxShortRow = 1024;
 /// inside of which x86 interleaves.
 /// Fact: columns; 128 bits.
 constexpr int64_t kGroup = 4;
+
+/// Rows of numbers of 16 bits whose columns fill 128 bits.
+/// Fact: rows; 128 bits.
+constexpr int64_t kRowsOfHalves = 8;
 
 /// Returns a vector of integers with their halves swapped.
 Value rotateByHalf(OpBuilder &builder, Location loc, Value vector) {
@@ -85,6 +89,10 @@ private:
   void transposeColumns();
   /// Returns whether bf16 are transposed and widened to f32.
   bool widensPairs();
+  /// Returns whether whole blocks of numbers of 16 bits are transposed with
+  /// twice as many columns as rows.
+  bool hasBlocksOfHalves();
+  void transposeHalves();
   /// Returns whether a loop over `unit` elements is the innermost of the
   /// result, and these elements are contiguous, or in consecutive rows, in the
   /// input.
@@ -333,6 +341,72 @@ void CopyEmitter::transposeColumns() {
   }
 }
 
+bool CopyEmitter::hasBlocksOfHalves() {
+  return unit == 1 && (lanes == 8 || lanes == 16) &&
+         input.element == output.element &&
+         input.element.getIntOrFloatBitWidth() == 16 && !hasShortRows();
+}
+
+void CopyEmitter::transposeHalves() {
+  OpFoldResult from = place(input), to = place(output);
+  auto shuffle = [&](Value a, Value b, ArrayRef<int64_t> places) -> Value {
+    return vector::ShuffleOp::create(builder, loc, a, b, places);
+  };
+  auto cast = [&](Value vector, unsigned width) -> Value {
+    auto type = VectorType::get({2 * lanes * 16 / width},
+                                builder.getIntegerType(width));
+    return vector::BitCastOp::create(builder, loc, type, vector);
+  };
+  // Eight rows become, in each 128 bits, a column of eight numbers: x86
+  // interleaves there. Rows four apart are interleaved three times.
+  SmallVector<Values> groups;
+  for (int64_t first = 0; first < lanes; first += kRowsOfHalves) {
+    Values &rows = groups.emplace_back();
+    for (int64_t row = first; row < first + kRowsOfHalves; ++row) {
+      OpFoldResult at =
+          plus(from, times(attribute(row), input.strides[across]));
+      rows.push_back(
+          cast(loadVector(input, value(at), 2 * lanes, Value()), 16));
+    }
+    for (int64_t step = 1; step < kRowsOfHalves; step *= 2) {
+      Values made;
+      for (int64_t i = 0; i < kRowsOfHalves / 2; ++i)
+        for (int64_t half : {int64_t(0), kRowsOfHalves / 2}) {
+          SmallVector<int64_t> places;
+          for (int64_t part = half; part < 2 * lanes; part += kRowsOfHalves)
+            for (int64_t lane = part; lane < part + kRowsOfHalves / 2; ++lane)
+              places.append({lane, 2 * lanes + lane});
+          made.push_back(shuffle(rows[i], rows[i + kRowsOfHalves / 2], places));
+        }
+      rows = std::move(made);
+    }
+  }
+  auto type = VectorType::get({2 * lanes}, input.element);
+  auto store = [&](Value vector, int64_t first, int64_t column) {
+    Value part = shuffle(vector, vector,
+                         llvm::to_vector(llvm::seq(first, first + lanes)));
+    storeVector(
+        output, part,
+        value(plus(to, times(attribute(column), output.strides[along]))),
+        Value());
+  };
+  for (int64_t column = 0; column < kRowsOfHalves; ++column)
+    for (int64_t half = 0; half < lanes / kRowsOfHalves; ++half) {
+      // Columns 8 apart follow each other in the 128 bits of a vector.
+      Value vector = groups.front()[column];
+      if (groups.size() > 1) {
+        int64_t at = 4 * half;
+        vector = shuffle(
+            cast(vector, 64), cast(groups.back()[column], 64),
+            {at, at + 1, at + 8, at + 9, at + 2, at + 3, at + 10, at + 11});
+      }
+      vector = vector::BitCastOp::create(builder, loc, type, vector);
+      int64_t number = column + half * 2 * kRowsOfHalves;
+      store(vector, 0, number);
+      store(vector, lanes, number + kRowsOfHalves);
+    }
+}
+
 bool CopyEmitter::widensPairs() {
   Block &body = nest.getRegion().front();
   auto widened =
@@ -364,6 +438,18 @@ void CopyEmitter::transposeBlocks() {
         if (whole < width) {
           ivs[along] = index(whole);
           transposeBlock(rows, width - whole);
+        }
+        return;
+      }
+      if (rows == lanes && hasBlocksOfHalves()) {
+        int64_t whole = width / (2 * lanes) * (2 * lanes);
+        loop(attribute(0), attribute(whole), 2 * lanes, [&](Value column) {
+          ivs[along] = column;
+          transposeHalves();
+        });
+        for (int64_t column = whole; column < width; column += lanes) {
+          ivs[along] = index(column);
+          transposeBlock(rows, std::min(lanes, width - column));
         }
         return;
       }

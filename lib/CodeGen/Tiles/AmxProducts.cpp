@@ -43,7 +43,7 @@ bool TileEmitter::analyzeMatrices() {
 }
 
 std::optional<TileEmitter::MatrixRows> TileEmitter::matrixRows() {
-  if (!tile.getMatrices())
+  if (!usesMatrices())
     return {};
   int64_t least = 1;
   if (tile.getRow() >= 0) {

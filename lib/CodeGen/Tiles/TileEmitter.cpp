@@ -110,6 +110,8 @@ bool TileEmitter::analyze() {
                       "at most 4 apart in memory");
     }
   joinReductions();
+  if (addsHalves() && !analyzeHalves())
+    return refuse("expects one reduction of floats for halves");
   return true;
 }
 
@@ -206,7 +208,7 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
   if (number == tile.getColumn()) {
     int64_t vectors = heights.size();
     // Use fewer vectors if all tiles then have one height.
-    if (!height && size && !tile.getMatrices())
+    if (!height && size && !usesMatrices())
       for (int64_t fewer = vectors; fewer > 1 && !height; --fewer)
         if (int64_t high = evenHeight(fewer);
             high && *size % (fewer * lanes) == 0) {
@@ -256,7 +258,7 @@ void TileEmitter::parallel(unsigned number, std::optional<Columns> columns,
         repeatedRows = Value();
       });
     };
-    if (tile.getMatrices()) {
+    if (usesMatrices()) {
       if (size && *size % matrixHeight == 0)
         return loop(builder.getIndexAttr(0), sizes[number], matrixHeight,
                     inner(columns, matrixHeight));
@@ -332,7 +334,7 @@ void TileEmitter::registerTile(Columns columns, int64_t height) {
   for (const Access &input : inputs)
     bases.push_back(input.memref ? place(input, false) : OpFoldResult());
   OpFoldResult base = place(output, false);
-  if (tile.getMatrices())
+  if (usesMatrices())
     return matrixTile(base, columns, height);
   auto type = VectorType::get({tile.getLanes()}, accumulator);
   auto each = [&](function_ref<void(Value, bool)> visit) {

@@ -226,7 +226,21 @@ private:
   void prefetchGroups(const Access &panel, mlir::OpFoldResult at,
                       Columns columns, int64_t height);
   Values multiplyGroups(Columns columns, int64_t height, Values accumulators);
-  // Members in TileMatrices.cpp.
+  // Members in TileHalves.cpp.
+  /// Returns whether vectors add in the order of AMX.
+  bool addsHalves() const { return tile.getMatrices() && tile.getGroup() == 1; }
+  bool analyzeHalves();
+  /// Adds the products in the order of AMX.
+  Values addHalves(Columns columns, int64_t height, Values accumulators);
+  /// Emits a loop over pairs of products; the product of a pair's first element
+  /// is added to the first accumulators of the tile in `halves`, that of the
+  /// second one to those behind them, if there are some.
+  Values sumPairs(mlir::OpFoldResult first, mlir::OpFoldResult end,
+                  Columns columns, int64_t height, Values halves);
+  // Members in AmxProducts.cpp.
+  bool usesMatrices() const {
+    return tile.getMatrices() && tile.getGroup() > 1;
+  }
   bool analyzeMatrices();
   void matrixTile(mlir::OpFoldResult base, Columns columns, int64_t height);
   /// Visits the AMX registers of a tile of accumulators in memory: the number

@@ -36,8 +36,7 @@ static int64_t columnsInMemory(Value memref) {
 
 bool TileEmitter::analyzeGroups() {
   int64_t group = tile.getGroup(), lanes = tile.getLanes();
-  dot = DotInstruction::find(target, lanes, group, accumulator,
-                             tile.getMatrices());
+  dot = DotInstruction::find(target, lanes, group, accumulator, usesMatrices());
   Operation *product = addend.getDefiningOp();
   std::optional<int64_t> width = getConstantIntValue(sizes[tile.getColumn()]);
   if (!dot || !isa_and_nonnull<arith::MulIOp, arith::MulFOp>(product) ||
@@ -49,8 +48,7 @@ bool TileEmitter::analyzeGroups() {
   for (auto [factor, operand] :
        llvm::zip_equal(factors, product->getOperands())) {
     APInt constant;
-    if (!tile.getMatrices() &&
-        matchPattern(operand, m_ConstantInt(&constant))) {
+    if (!usesMatrices() && matchPattern(operand, m_ConstantInt(&constant))) {
       factor = {-1, constant.getSExtValue(), constant.isNonNegative()};
       unsigned bits = element.getIntOrFloatBitWidth();
       if (factor.isUnsigned && dot->isMixed() ? !constant.isIntN(bits)
@@ -81,7 +79,7 @@ bool TileEmitter::analyzeGroups() {
         llvm::divideCeilSigned(*width, lanes) * lanes)
       return false;
   }
-  if (tile.getMatrices())
+  if (usesMatrices())
     return hasColumns && analyzeMatrices();
   if (dot->isMixed())
     return hasColumns && factors[0].isUnsigned != factors[1].isUnsigned;

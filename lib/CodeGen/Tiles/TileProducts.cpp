@@ -362,10 +362,12 @@ TileEmitter::Values TileEmitter::reduceOnce(unsigned number, Columns columns,
 
 TileEmitter::Values TileEmitter::reduce(unsigned number, Columns columns,
                                         int64_t height, Values accumulators) {
-  if (tile.getMatrices() && number + 2 == reductions.size())
+  if (usesMatrices() && number + 2 == reductions.size())
     return multiplyMatrices(columns, height, std::move(accumulators));
   if (dot && number + 1 == reductions.size())
     return multiplyGroups(columns, height, std::move(accumulators));
+  if (addsHalves() && number == 0)
+    return addHalves(columns, height, std::move(accumulators));
   if (number == reductions.size())
     return multiplyAdd(columns, height, std::move(accumulators));
   if (number + 1 == reductions.size() && !heightOfZeros)

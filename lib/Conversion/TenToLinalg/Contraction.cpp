@@ -14,6 +14,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "CodeGen/Nests/DotInstruction.h"
 #include "Dialect/Ten/Analysis/ConvolutionTile.h"
 #include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "Dialect/Ten/IR/Attributes.h"
@@ -181,6 +182,7 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
           });
     }
   ContractionParts wanted = parts.lookup(op);
+  wanted.halvesApart = DotInstruction::addsHalvesApart(targetOf(op), op);
   ContractScheduleAttr &schedule = wanted.schedule;
   if (!schedule)
     schedule = dyn_cast_or_null<ContractScheduleAttr>(scheduleOfKernel());

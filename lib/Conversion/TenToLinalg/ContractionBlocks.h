@@ -49,7 +49,8 @@ public:
         loc(op.getLoc()), accumulator(op.getAccumulatorType()),
         tile(schedule.getLanes() *
              static_cast<int64_t>(schedule.getHeights().size())),
-        group(schedule.getGroup()), together(schedule.getTogether()) {}
+        group(schedule.getGroup()), together(schedule.getTogether()),
+        halvesApart(parts.halvesApart && group == 1) {}
 
   /// Computes the sums into `destination`, of the result's shape and the
   /// accumulator's type. Returns null if an operand has no lowering.
@@ -191,6 +192,8 @@ private:
   mlir::Location loc;
   mlir::Type accumulator;
   int64_t tile, group, together;
+  /// Whether vectors add in the order of AMX.
+  bool halvesApart;
   int64_t batches = 1, rows = 1, width = 1, depth = 1;
   /// Number of rows, if it is dynamic.
   mlir::OpFoldResult rowCount;

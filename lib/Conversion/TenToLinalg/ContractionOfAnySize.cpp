@@ -107,7 +107,8 @@ Value KernelLowering::contractionOfAnySize(ContractOp op,
       /*packLhs=*/false, /*packRhs=*/false, /*panels=*/1, /*depth=*/0,
       /*rhsPacked=*/false, /*group=*/1, /*matrices=*/false,
       /*rowsInside=*/false);
-  ContractionParts blocks{schedule, Value(), Value()};
+  ContractionParts blocks;
+  blocks.schedule = schedule;
   return eitherOf(
       isBlocked, destination,
       [&] {

@@ -268,6 +268,10 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
   int64_t groups = whole(count) / group;
   Matrices result;
   result.element = packedElement(op, schedule, /*isLhs=*/false);
+  // f16 that few rows read are widened as they are loaded: half the shuffles.
+  if (group == 1 && right.element.isF16() && rows <= kRowsForSquares &&
+      right.roles.back() == Matrices::Sum)
+    result.element = right.element;
   result.roles = {Matrices::Panel, Matrices::Sum, Matrices::Free};
   SmallVector<OpFoldResult> sizes = {index(panels), index(groups), index(tile)};
   if (group > 1) {

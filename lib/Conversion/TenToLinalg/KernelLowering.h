@@ -39,6 +39,8 @@ class KernelLowering;
 struct ContractionParts {
   ten::ContractScheduleAttr schedule;
   mlir::Value columns, sums;
+  /// Whether vectors add in the order of AMX (`matrices` of `#ten.tile`).
+  bool halvesApart = false;
 };
 
 /// The part of the accumulation that a nest performs: all, starting from the

@@ -197,7 +197,7 @@ Value ContractionBlocks::multiply(Value sums, const Matrices &lhs,
     attr::tile.set(nest,
                    TileAttr::get(builder.getContext(), row, column,
                                  schedule.getLanes(), schedule.getHeights(),
-                                 group, schedule.getMatrices()));
+                                 group, schedule.getMatrices() || halvesApart));
     markSums(nest, made);
     // Panels are loaded from memory while the previous ones are used.
     if (panelsInMemory && group == 1 &&
@@ -599,7 +599,8 @@ Value KernelLowering::packedContraction(ContractOp op,
   ContractScheduleAttr schedule = parts.schedule;
   auto emitTo = [&](ContractScheduleAttr schedule, Value destination,
                     bool inLittleMemory = false) {
-    ContractionParts wanted{schedule, parts.columns, parts.sums};
+    ContractionParts wanted = parts;
+    wanted.schedule = schedule;
     return ContractionBlocks(*this, op, wanted, inLittleMemory)
         .emit(destination);
   };

@@ -77,15 +77,6 @@ static bool isNarrow(Value matrix, Type product) {
          element.getIntOrFloatBitWidth() < product.getIntOrFloatBitWidth();
 }
 
-/// Returns whether one row times such a matrix has other sums than several rows
-/// in exchange for speed: f16 whose rows run along the sums would be converted
-/// by the units that transpose them, bf16 are shifted.
-static bool isSlowInOrder(const Operand &matrix) {
-  RankedTensorType type = matrix.value.getType();
-  return type.getElementType().isF16() && !matrix.summed.empty() &&
-         llvm::is_contained(matrix.summed, type.getRank() - 1);
-}
-
 /// Returns whether the matrix is computed from a value of the same size that
 /// other kernels use as well: one kernel then computes both in one sweep over
 /// memory.
@@ -266,8 +257,7 @@ static void expand(ContractOp op, bool mayReorder) {
     return vector.isVector() &&
            (isComputedFor(op, matrix.value) || groupsOf(op, matrix.value) ||
             (isNarrow(matrix.value, element) &&
-             (mayReorder ||
-              !(isShort || (isRow && !isSlowInOrder(matrix)))))) &&
+             (mayReorder || !(isShort || isRow)))) &&
            !isMadeBesideOthers(matrix.value);
   };
   std::swap(vector, matrix);

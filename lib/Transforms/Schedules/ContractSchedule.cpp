@@ -61,6 +61,12 @@ constexpr int64_t kMinPanelsForThreads = 4;
 /// pack the right operand".
 constexpr int64_t kMinSumsBetweenStores = 128;
 
+/// Vectors of a tile of up to three rows in the order of AMX, whose sums have
+/// two accumulators each.
+/// Tuned: vectors; docs/developer/rationale/tiles-and-packing.md "A row's bits
+/// do not depend on the number of rows".
+constexpr int64_t kVectorsOfHalves = 4;
+
 /// Largest number of products of floats that are computed as numbers, or as
 /// vectors that divide a row of the result.
 /// Tuned: products; docs/developer/rationale/tiles-and-packing.md "Tiny
@@ -189,7 +195,7 @@ ContractScheduleAttr tenon::scheduleOfRows(ContractOp op, int64_t rows,
           DotInstruction::bestGroup(target, lanes, lhs.getElementType(),
                                     rhs.getElementType(), accumulator,
                                     /*matrices=*/true);
-      group > 1 && rows >= kMatrixSize && depth * 2 >= group * kMatrixSize) {
+      group > 1 && depth * 2 >= group * kMatrixSize) {
     SmallVector<int64_t> heights = matrixHeights(rows, width);
     int64_t tile = kMatrixSize * heights.size();
     return ContractScheduleAttr::get(
@@ -281,7 +287,8 @@ public:
         bytes(accumulator.getIntOrFloatBitWidth() / 8),
         lanes(unit.bytes / bytes), lhs(op.getLhs().getType()),
         rhs(op.getRhs().getType()), lhsFree(op.getLhsFree()),
-        rhsFree(op.getRhsFree()) {}
+        rhsFree(op.getRhsFree()),
+        halves(DotInstruction::addsHalvesApart(target, op)) {}
 
   ContractScheduleAttr choose();
 
@@ -289,6 +296,9 @@ private:
   ContractScheduleAttr schedule(bool packLhs, bool packRhs, int64_t depth,
                                 int64_t panels = 1, bool packed = false,
                                 bool rowsInside = false) {
+    // Blocks are whole instructions, whose order these sums have.
+    if (halves && !matrices)
+      depth = llvm::alignTo(depth, 2 * kMatrixSize);
     return ContractScheduleAttr::get(op.getContext(), lanes, unit.heights,
                                      packLhs, packRhs, panels, depth, packed,
                                      group, matrices, rowsInside);
@@ -312,6 +322,8 @@ private:
   bool matrices = false;
   RankedTensorType lhs, rhs;
   SmallVector<int64_t> lhsFree, rhsFree;
+  /// Set if vectors add in the order of AMX.
+  bool halves = false;
   int64_t rows = 0, width = 0, depth = 0;
   /// Set if the right operand exceeds the smallest L2; if the left one is
   /// contiguous along the sums: read one element at a time and broadcast.
@@ -349,7 +361,8 @@ void ContractScheduler::chooseHeights() {
   int64_t highest = unit.heights.front();
   // A few rows get a wide tile instead, so that memory is read in long runs.
   if (rows <= 3 && rows < unit.heights.back()) {
-    int64_t vectors = unit.registers / (rows == 1 ? 2 : 4);
+    int64_t vectors =
+        halves ? kVectorsOfHalves : unit.registers / (rows == 1 ? 2 : 4);
     unit.heights.assign(vectors, rows);
   } else if (rows > highest || !overflows ||
              (accumulator.isInteger(32) && rows > kMaxRowsOfLowTile) ||
@@ -442,8 +455,9 @@ ContractScheduleAttr ContractScheduler::chooseOfStaticSizes() {
   depth = countOf(lhs, op.getLhsContracting());
   if (rows * width * depth == 0)
     return {};
-  if (ContractScheduleAttr tiny = scheduleOfTiny(op, lanes))
-    return tiny;
+  if (!halves)
+    if (ContractScheduleAttr tiny = scheduleOfTiny(op, lanes))
+      return tiny;
   overflows = width * depth * bytes > kSmallestL2;
   alongSums = llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
   int64_t highest = unit.heights.front();
@@ -481,11 +495,12 @@ ContractScheduleAttr ContractScheduler::chooseOfStaticSizes() {
                  (!alongSums && rows > 2 * unit.heights.back());
   if (!packed && group == 1 && rows <= kRowsForSquares &&
       op.getRhsContracting().back() == rhs.getRank() - 1) {
-    // Pairs of bf16 are transposed as words. Several sums of one row do not
-    // wait for each other.
-    bool isPair = rhs.getElementType().isBF16();
-    unit.heights.assign(isPair && rows == 1 ? 4 : 1, rows);
-    int64_t squares = !isPair ? 1 : rows == 1 ? 4 : 2;
+    // Pairs of bf16 and f16 are transposed together. Several sums of one row do
+    // not wait for each other.
+    bool isHalf = rhs.getElementType().isF16(),
+         isPair = isHalf || rhs.getElementType().isBF16();
+    unit.heights.assign(!isPair ? 1 : rows == 1 ? 4 : isHalf ? 2 : 1, rows);
+    int64_t squares = !isPair ? 1 : rows == 1 || isHalf ? 4 : 2;
     return schedule(packLhs, true, squares * lanes);
   }
   if (!packRhs && !overflows)
@@ -494,8 +509,16 @@ ContractScheduleAttr ContractScheduler::chooseOfStaticSizes() {
   // all rows.
   if (!packRhs && rows <= 3) {
     int64_t vectorBytes = lanes * rhs.getElementTypeBitWidth() / 8;
-    unit.heights.assign(std::max<int64_t>(1, kLineBytes / vectorBytes), rows);
+    int64_t lines = halves && rows > 1 ? 2 : 1;
+    unit.heights.assign(std::max<int64_t>(1, lines * kLineBytes / vectorBytes),
+                        rows);
     tile = lanes * unit.heights.size();
+  }
+  // Blocks are deeper than those of other sums: tiles that hold all rows read
+  // each of their lines once.
+  if (!packRhs && halves && rows > 3 && unit.heights.size() > 2) {
+    unit.heights.resize(2);
+    tile = lanes * 2;
   }
   if (!packRhs)
     return schedule(packLhs, false,

@@ -125,3 +125,36 @@ func.func @epilogue(%a: memref<16x32xbf16>, %b: memref<16x32x2xbf16>, %c: memref
   }
   return
 }
+
+#plain_lhs = affine_map<(j, i, k) -> (i, k)>
+#plain_rhs = affine_map<(j, i, k) -> (k, j)>
+#plain_out = affine_map<(j, i, k) -> (i, j)>
+
+// With a group of 1, vectors add in the order of matrices: the first and the
+// second elements of 16 pairs apart; of 70 products, six are left.
+// CHECK-LABEL: func @vectors
+// CHECK: %[[ALL:.*]] = scf.for %[[K:.*]] = %c0 to %c64 step %c32 iter_args(%[[C:.*]] =
+// CHECK: %[[END:.*]] = arith.addi %[[K]], %c32
+// CHECK: %[[H:.*]]:{{[0-9]+}} = scf.for %{{.*}} = %[[K]] to %[[END]] step %c2
+// CHECK-COUNT-2: vector.fma
+// CHECK: %[[S:.*]] = arith.addf %[[H]]#0, %[[H]]#1
+// CHECK: arith.addf %[[C]], %[[S]]
+// CHECK: scf.for %{{.*}} = %c64 to %c70 step %c2
+// CHECK: vector.fma
+// CHECK: scf.for %{{.*}} = %c65 to %c70 step %c2
+// CHECK: vector.fma
+func.func @vectors(%a: memref<1x70xbf16>, %b: memref<70x16xbf16>, %c: memref<1x16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%c : memref<1x16xf32>)
+  linalg.generic {indexing_maps = [#plain_lhs, #plain_rhs, #plain_out], iterator_types = ["parallel", "parallel", "reduction"]}
+      ins(%a, %b : memref<1x70xbf16>, memref<70x16xbf16>) outs(%c : memref<1x16xf32>)
+      attrs = {ten.tile = #ten.tile<row = 1, column = 0, lanes = 16, heights = [1], matrices = true>} {
+  ^bb0(%x: bf16, %y: bf16, %sum: f32):
+    %0 = arith.extf %x : bf16 to f32
+    %1 = arith.extf %y : bf16 to f32
+    %2 = arith.mulf %0, %1 fastmath<contract> : f32
+    %3 = arith.addf %sum, %2 fastmath<contract> : f32
+    linalg.yield %3 : f32
+  }
+  return
+}

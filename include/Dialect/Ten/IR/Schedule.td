@@ -129,7 +129,8 @@ def Ten_Tile : AttrDef<Ten_Dialect, "Tile"> {
     none) in steps of `heights[v - 1]` rows for `v` vectors. Accumulators stay
     in registers during the nest's reductions. `group` iterations of the last
     reduction are one instruction; with `matrices` also 16 of the reduction
-    before.
+    before. With `matrices` and a `group` of 1, floats are added by vectors, in
+    the order of `matrices` of pairs.
   }];
   let parameters = (ins "int64_t":$row, "int64_t":$column, "int64_t":$lanes, TileHeights:$heights,
     DefaultValuedParameter<"int64_t", "1">:$group, DefaultValuedParameter<"bool", "false">:$matrices);

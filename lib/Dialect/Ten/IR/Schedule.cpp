@@ -66,7 +66,8 @@ LogicalResult TileAttr::verify(function_ref<InFlightDiagnostic()> emitError,
   if (row < -1 || column < 0 || row == column)
     return emitError() << "expects two loops, got 'row' " << row
                        << " and 'column' " << column;
-  return verifyTile(emitError, lanes, heights, group, matrices);
+  // With a group of 1 there are vectors in the order of matrices.
+  return verifyTile(emitError, lanes, heights, group, matrices && group != 1);
 }
 
 LogicalResult ContractScheduleAttr::verify(
