@@ -1,5 +1,4 @@
-// A few rows times matrices of narrow floats: elements are widened as they are read, those of a matrix that meets one row
-// in the kernel that sums them.
+// A few rows times matrices of narrow floats: elements are widened as they are read.
 // DEFINE: %{entry} =
 // DEFINE: %{inputs} =
 // DEFINE: %{check} = tensor-run %s --device=interpreter --entry=%{entry} %{inputs} --output=%t.npy && \
@@ -35,7 +34,7 @@ func.func @one(%a: tensor<1x300xbf16>, %b: tensor<300x530xbf16>) -> tensor<1x530
   return %0 : tensor<1x530xbf16>
 }
 // CHECK-LABEL: func.func @turned(
-// CHECK: ten.launch @normalize_0(
+// CHECK: ten.launch @contract_
 func.func @turned(%a: tensor<300xf16>, %b: tensor<70x300xf16>) -> tensor<70xf16> {
   %0 = ten.contract %a, %b contracting = [0] x [1] accumulate f32 : tensor<300xf16>, tensor<70x300xf16> -> tensor<70xf16>
   return %0 : tensor<70xf16>
