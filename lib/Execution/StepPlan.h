@@ -120,6 +120,8 @@ struct ProductStep {
   StepView lhs, rhs, result;
   Strides ofLhs, ofRhs;
   int64_t batch, rows, summed, columns;
+  /// True for the order of AMX (`MatrixProduct`).
+  bool addsHalvesApart = false;
 };
 
 /// Convolves arrays of f32 or f64.

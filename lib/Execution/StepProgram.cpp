@@ -103,7 +103,8 @@ public:
                                   step.ofLhs.summed,
                                   step.ofRhs.summed,
                                   step.ofRhs.free,
-                                  step.columns};
+                                  step.columns,
+                                  step.addsHalvesApart};
       for (int64_t batch = 0; batch < step.batch; ++batch) {
         multiply(product, pool);
         product.lhs += step.ofLhs.batch;

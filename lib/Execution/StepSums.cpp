@@ -189,8 +189,7 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
       llvm::any_of(
           node.operands, [&](int operand) { return isWidened(operand); }))
     return refuse("got a product of few rows of widened elements");
-  if (DotInstruction::addsHalvesApart(targetAttr(), op))
-    return refuse("got a product of bf16 with matrix instructions");
+  step.addsHalvesApart = DotInstruction::addsHalvesApart(targetAttr(), op);
   if (products > kMaxSmallProducts) {
     // A result that is transposed has its rows as columns; operands that are
     // computed may be products of their narrower elements.

@@ -59,7 +59,9 @@ TileEmitter::Values TileEmitter::sumPairs(OpFoldResult first, OpFoldResult end,
     together *= 2;
   auto loop = scf::ForOp::create(builder, loc, value(first), value(end),
                                  index(2), carried);
-  loop->setAttr("loop_annotation", loopOfSteps(together));
+  loop->setAttr("loop_annotation",
+                loopOfSteps(together > 1 ? std::optional(together)
+                                         : std::nullopt));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   auto arguments = loop.getRegionIterArgs();
@@ -120,7 +122,7 @@ TileEmitter::Values TileEmitter::addHalves(Columns columns, int64_t height,
   if (!isZeroInteger(whole)) {
     auto loop = scf::ForOp::create(builder, loc, index(0), value(whole),
                                    index(kSumsOfMatrix), accumulators);
-    loop->setAttr("loop_annotation", loopOfSteps(1));
+    loop->setAttr("loop_annotation", loopOfSteps({}));
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(loop.getBody());
     OpFoldResult first = loop.getInductionVar();

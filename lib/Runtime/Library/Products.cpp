@@ -59,6 +59,30 @@ void multiplyRows(const MatrixProduct<T> &product, const ProductRun *runs,
   }
 }
 
+/// Multiplies row by row in the order of AMX.
+template <typename T>
+#if defined(__x86_64__)
+__attribute__((target("fma")))
+#endif
+void multiplyRowsOfHalves(const MatrixProduct<T> &product) {
+  for (int64_t row = 0; row < product.rows; ++row)
+    for (int64_t column = 0; column < product.columns; ++column) {
+      const T *lhs = product.lhs + row * product.lhsRow,
+              *rhs = product.rhs + column * product.rhsColumn;
+      T sum = T(0);
+      for (int64_t first = 0; first < product.summed;
+           first += kHalvesTogether) {
+        T halves[2] = {T(0), T(0)};
+        int64_t end = std::min(first + kHalvesTogether, product.summed);
+        for (int64_t k = first; k < end; ++k)
+          halves[k % 2] = std::fma(lhs[k * product.lhsSummed],
+                                   rhs[k * product.rhsSummed], halves[k % 2]);
+        sum += halves[0] + halves[1];
+      }
+      product.result[row * product.resultRow + column] = sum;
+    }
+}
+
 /// Multiplies row by row with rows that are apart.
 template <typename T>
 #if defined(__x86_64__)
@@ -102,13 +126,19 @@ template <typename T>
 void multiplyColumns(const ProductRoutine<T> *routine,
                      const MatrixProduct<T> &product) {
   const ProductRun whole = {0, product.summed};
+  auto multiplyAlone = [&] {
+    if (product.addsHalvesApart)
+      multiplyRowsOfHalves(product);
+    else
+      multiplyRows(product, &whole, 1);
+  };
   if (!routine)
-    return multiplyRows(product, &whole, 1);
+    return multiplyAlone();
   size_t bytes = size_t(routine->columns) * size_t(product.summed) * sizeof(T);
   std::unique_ptr<T, FreeAligned> panel(static_cast<T *>(
       ::operator new(bytes, std::align_val_t(64), std::nothrow)));
   if (!panel)
-    return multiplyRows(product, &whole, 1);
+    return multiplyAlone();
   routine->multiply(product, panel.get());
 }
 

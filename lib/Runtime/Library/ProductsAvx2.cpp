@@ -19,6 +19,7 @@ struct Floats {
   static Vector load(const float *from) { return _mm256_loadu_ps(from); }
   static void store(float *to, Vector x) { _mm256_storeu_ps(to, x); }
   static Vector broadcast(float x) { return _mm256_set1_ps(x); }
+  static Vector add(Vector a, Vector b) { return _mm256_add_ps(a, b); }
   static Vector addProduct(Vector a, Vector b, Vector sum) {
     return _mm256_fmadd_ps(a, b, sum);
   }
@@ -32,6 +33,7 @@ struct Doubles {
   static Vector load(const double *from) { return _mm256_loadu_pd(from); }
   static void store(double *to, Vector x) { _mm256_storeu_pd(to, x); }
   static Vector broadcast(double x) { return _mm256_set1_pd(x); }
+  static Vector add(Vector a, Vector b) { return _mm256_add_pd(a, b); }
   static Vector addProduct(Vector a, Vector b, Vector sum) {
     return _mm256_fmadd_pd(a, b, sum);
   }
