@@ -59,9 +59,9 @@ TileEmitter::Values TileEmitter::sumPairs(OpFoldResult first, OpFoldResult end,
     together *= 2;
   auto loop = scf::ForOp::create(builder, loc, value(first), value(end),
                                  index(2), carried);
-  loop->setAttr("loop_annotation",
-                loopOfSteps(together > 1 ? std::optional(together)
-                                         : std::nullopt));
+  loop->setAttr(
+      "loop_annotation",
+      loopOfSteps(together > 1 ? std::optional(together) : std::nullopt));
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(loop.getBody());
   auto arguments = loop.getRegionIterArgs();

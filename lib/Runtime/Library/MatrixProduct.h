@@ -26,9 +26,9 @@ template <typename T> struct MatrixProduct {
   /// Distances in elements from one row, product or column to the next. Rows of
   /// the result have their columns beside each other.
   int64_t lhsRow, lhsSummed, rhsSummed, rhsColumn, resultRow;
-  /// True for the order of AMX's instruction for bf16: of 32 products those with
-  /// an even number are added from 0, and so are the others; their sum is added
-  /// to the result. Only `multiply` reads it.
+  /// True for the order of AMX's instruction for bf16: of 32 products those
+  /// with an even number are added from 0, and so are the others; their sum is
+  /// added to the result. Only `multiply` reads it.
   bool addsHalvesApart = false;
 
   /// Returns the product of some of the rows with some of the columns.

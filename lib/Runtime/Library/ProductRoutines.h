@@ -48,8 +48,8 @@ namespace {
 /// Fact: products; 16 pairs of bf16.
 constexpr int64_t kHalvesTogether = 32;
 
-/// `Unit` has the type of a vector, and loads, stores, broadcasts, adds and adds
-/// products of such; `kHeight` rows are a tile.
+/// `Unit` has the type of a vector, and loads, stores, broadcasts, adds and
+/// adds products of such; `kHeight` rows are a tile.
 template <typename T, typename Unit, int64_t kHeight> struct ProductTiles {
   using Vector = typename Unit::Vector;
   static constexpr int64_t kLanes = sizeof(Vector) / sizeof(T), kVectors = 2,
@@ -158,8 +158,8 @@ template <typename T, typename Unit, int64_t kHeight> struct ProductTiles {
         for (int64_t j = 0; j < kVectors; ++j)
           rhs[j] = Unit::load(panel + k * kColumns + j * kLanes);
         for (int64_t i = 0; i < kRows; ++i) {
-          Vector factor = Unit::broadcast(
-              lhs[i * product.lhsRow + k * product.lhsSummed]);
+          Vector factor =
+              Unit::broadcast(lhs[i * product.lhsRow + k * product.lhsSummed]);
           for (int64_t j = 0; j < kVectors; ++j)
             half[i][j] = Unit::addProduct(factor, rhs[j], half[i][j]);
         }
@@ -172,8 +172,8 @@ template <typename T, typename Unit, int64_t kHeight> struct ProductTiles {
         add(halves[0], first++);
       for (int64_t i = 0; i < kRows; ++i)
         for (int64_t j = 0; j < kVectors; ++j)
-          sums[i][j] = Unit::add(
-              sums[i][j], Unit::add(halves[0][i][j], halves[1][i][j]));
+          sums[i][j] = Unit::add(sums[i][j],
+                                 Unit::add(halves[0][i][j], halves[1][i][j]));
     }
     store<kRows>(product, sums, row);
   }
