@@ -1143,6 +1143,84 @@ module {
 // -----
 
 module {
+  func.func @main(%arg0: tensor<8x50xcomplex<f32>>) -> (tensor<8x50xf32>) {
+    %0 = ten.real %arg0 : tensor<8x50xcomplex<f32>> -> tensor<8x50xf32>
+    return %0 : tensor<8x50xf32>
+  }
+}
+
+// -----
+
+module {
+  func.func @main(%arg0: tensor<64x1000xcomplex<f32>>) -> (tensor<64x1000xf32>) {
+    %0 = ten.real %arg0 : tensor<64x1000xcomplex<f32>> -> tensor<64x1000xf32>
+    return %0 : tensor<64x1000xf32>
+  }
+}
+
+// -----
+
+module {
+  func.func @main(%arg0: tensor<8x50xcomplex<f32>>) -> (tensor<8x50xf32>) {
+    %0 = ten.imag %arg0 : tensor<8x50xcomplex<f32>> -> tensor<8x50xf32>
+    return %0 : tensor<8x50xf32>
+  }
+}
+
+// -----
+
+module {
+  func.func @main(%arg0: tensor<64x1000xcomplex<f32>>) -> (tensor<64x1000xf32>) {
+    %0 = ten.imag %arg0 : tensor<64x1000xcomplex<f32>> -> tensor<64x1000xf32>
+    return %0 : tensor<64x1000xf32>
+  }
+}
+
+// -----
+
+module {
+  func.func @main(%arg0: tensor<8x50xcomplex<f32>>) -> (tensor<8x50xf32>) {
+    %0 = ten.abs %arg0 : tensor<8x50xcomplex<f32>> -> tensor<8x50xf32>
+    return %0 : tensor<8x50xf32>
+  }
+}
+
+// -----
+
+module {
+  func.func @main(%arg0: tensor<64x1000xcomplex<f32>>) -> (tensor<64x1000xf32>) {
+    %0 = ten.abs %arg0 : tensor<64x1000xcomplex<f32>> -> tensor<64x1000xf32>
+    return %0 : tensor<64x1000xf32>
+  }
+}
+
+// -----
+
+module {
+  func.func @main(%arg0: tensor<8x50xcomplex<f32>>) -> (tensor<8x50xcomplex<f32>>) {
+    %0 = ten.real %arg0 : tensor<8x50xcomplex<f32>> -> tensor<8x50xf32>
+    %1 = ten.imag %arg0 : tensor<8x50xcomplex<f32>> -> tensor<8x50xf32>
+    %2 = ten.neg %1 : tensor<8x50xf32>
+    %3 = ten.complex %0, %2 : tensor<8x50xf32> -> tensor<8x50xcomplex<f32>>
+    return %3 : tensor<8x50xcomplex<f32>>
+  }
+}
+
+// -----
+
+module {
+  func.func @main(%arg0: tensor<64x1000xcomplex<f32>>) -> (tensor<64x1000xcomplex<f32>>) {
+    %0 = ten.real %arg0 : tensor<64x1000xcomplex<f32>> -> tensor<64x1000xf32>
+    %1 = ten.imag %arg0 : tensor<64x1000xcomplex<f32>> -> tensor<64x1000xf32>
+    %2 = ten.neg %1 : tensor<64x1000xf32>
+    %3 = ten.complex %0, %2 : tensor<64x1000xf32> -> tensor<64x1000xcomplex<f32>>
+    return %3 : tensor<64x1000xcomplex<f32>>
+  }
+}
+
+// -----
+
+module {
   func.func @main(%arg0: tensor<4096x1024xf32>, %arg1: tensor<4096x1024xf32>, %arg2: tensor<4096x1024xf32>) -> (tensor<4096x1024xf32>) {
     %0 = ten.mul %arg1, %arg2 : tensor<4096x1024xf32>
     %1 = ten.add %arg0, %0 : tensor<4096x1024xf32>
