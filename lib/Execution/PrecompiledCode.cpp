@@ -23,7 +23,6 @@
 #include "Reader/Source.h"
 #include "Runtime/ThreadPool.h"
 #include "SharedCode.h"
-#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/BLAKE3.h"
 #include "llvm/Support/FileSystem.h"
@@ -35,6 +34,8 @@
 #include <cstring>
 #include <dlfcn.h>
 #include <map>
+#include <mutex>
+#include <optional>
 
 using namespace llvm;
 
@@ -68,20 +69,45 @@ static StringSet<> setOf(StringRef words) {
   return found;
 }
 
-Target targetOfSharedCode(const Target &target, StringRef text) {
-  if (Triple(target.triple).getArch() != Triple::x86_64)
-    return target;
+namespace {
+
+/// One of `sharedCpus`, or none, for a machine.
+struct SharedCpu {
+  std::optional<Target> target;
+  /// True if the machine has no other instruction sets.
+  bool isExact = false;
+};
+
+} // namespace
+
+static SharedCpu findSharedCpu(const Target &target) {
   StringSet<> has = setOf(target.needed);
-  bool isNarrow = text.contains("f16");
   for (StringRef cpu : sharedCpus) {
     Result<Target> made = makeTarget(target.triple, cpu.str(), "");
     if (!made)
       continue;
     StringSet<> needs = setOf(made->needed);
     if (all_of(needs.keys(), [&](StringRef set) { return has.contains(set); }))
-      return isNarrow && needs.size() != has.size() ? target : *made;
+      return {*made, needs.size() == has.size()};
   }
-  return target;
+  return {};
+}
+
+Target targetOfSharedCode(const Target &target, StringRef text) {
+  if (Triple(target.triple).getArch() != Triple::x86_64)
+    return target;
+  // Comparing the instruction sets takes longer than finding shared code.
+  static std::mutex mutex;
+  static auto *const known =
+      new std::map<std::pair<std::string, std::string>, SharedCpu>;
+  std::lock_guard<std::mutex> lock(mutex);
+  auto [place, isNew] = known->try_emplace({target.triple, target.needed});
+  SharedCpu &found = place->second;
+  if (isNew)
+    found = findSharedCpu(target);
+  return found.target && (found.isExact || !text.contains("f16"))
+             ? *found.target
+             : target;
 }
 
 static std::string digestOf(const std::string &text,
@@ -150,8 +176,8 @@ StringRef findPrecompiled(const std::string &text,
 
 int64_t numPrecompiled() { return numFound; }
 
-/// Adds the shared code of a program for a target to `texts`: of none that is
-/// compiled as a whole for that target.
+/// Adds the shared code that a program calls to `texts`. A program that is
+/// compiled as a whole for the target calls none.
 static Status addTexts(StringRef program, const std::string &file,
                        const Target &target, std::vector<SharedText> &texts) {
   std::string messages;
@@ -194,7 +220,6 @@ using Snapshots = std::map<std::string, std::string>;
 static Status addSnapshots(ArrayRef<SharedText> texts, const Target &target,
                            Snapshots &snapshots) {
   std::vector<std::pair<const SharedText *, ProgramOptions>> work;
-  std::vector<std::string *> made;
   for (const SharedText &text : texts) {
     ProgramOptions options;
     options.compile.target = target;
@@ -205,7 +230,6 @@ static Status addSnapshots(ArrayRef<SharedText> texts, const Target &target,
       continue;
     options.snapshot = &place->second;
     work.emplace_back(&text, std::move(options));
-    made.push_back(&place->second);
   }
   std::atomic<size_t> next = 0;
   runSideBySide(size_t(usableCores()), [&](size_t) {
@@ -213,9 +237,9 @@ static Status addSnapshots(ArrayRef<SharedText> texts, const Target &target,
       // This CPU may not run the code: only the snapshot counts.
       (void)compileSharedCode(work[i].first->text, work[i].second);
   });
-  for (auto [item, snapshot] : zip_equal(work, made))
-    if (snapshot->empty())
-      return badInput("'", target.cpu, "' has no code of ", item.first->text);
+  for (const auto &[text, options] : work)
+    if (options.snapshot->empty())
+      return badInput("'", target.cpu, "' has no code of ", text->text);
   return {};
 }
 
