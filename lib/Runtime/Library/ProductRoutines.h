@@ -48,6 +48,11 @@ namespace {
 /// Fact: products; 16 pairs of bf16.
 constexpr int64_t kHalvesTogether = 32;
 
+/// A number that the compiler knows, as an argument.
+template <int64_t kValue> struct Number {
+  static constexpr int64_t value = kValue;
+};
+
 /// `Unit` has the type of a vector, and loads, stores, broadcasts, adds and
 /// adds products of such; `kHeight` rows are a tile.
 template <typename T, typename Unit, int64_t kHeight> struct ProductTiles {
@@ -178,36 +183,34 @@ template <typename T, typename Unit, int64_t kHeight> struct ProductTiles {
     store<kRows>(product, sums, row);
   }
 
-  template <int64_t kRows>
-  static void restOfHalves(const MatrixProduct<T> &product, const T *panel,
-                           int64_t row) {
+  /// Calls `tile` with the number of rows that are left, fewer than a tile has.
+  template <int64_t kRows, typename Tile>
+  static void lastRows(int64_t row, int64_t end, Tile tile) {
     if constexpr (kRows > 0) {
-      if (product.rows - row == kRows)
-        tileOfHalves<kRows>(product, panel, row);
+      if (end - row == kRows)
+        tile(Number<kRows>(), row);
       else
-        restOfHalves<kRows - 1>(product, panel, row);
+        lastRows<kRows - 1>(row, end, tile);
     }
   }
 
-  /// The rows that are left, fewer than a tile has.
-  template <bool kApart, int64_t kRows>
-  static void rest(const Rows &rows, const T *panel, int64_t row) {
-    if constexpr (kRows > 0) {
-      if (rows.product.rows - row == kRows)
-        tile<kApart, kRows>(rows, panel, row);
-      else
-        rest<kApart, kRows - 1>(rows, panel, row);
-    }
+  /// Calls `tile` with a number of rows, at most `kMost`, and their first, for
+  /// all rows.
+  template <int64_t kMost, typename Tile>
+  static void eachTile(int64_t rows, Tile tile) {
+    int64_t row = 0;
+    for (; row + kMost <= rows; row += kMost)
+      tile(Number<kMost>(), row);
+    lastRows<kMost - 1>(row, rows, tile);
   }
 
   static void multiply(const MatrixProduct<T> &product, T *panel) {
     pack(product, panel);
-    if (product.addsHalvesApart) {
-      int64_t row = 0;
-      for (; row + kHeightOfHalves <= product.rows; row += kHeightOfHalves)
-        tileOfHalves<kHeightOfHalves>(product, panel, row);
-      return restOfHalves<kHeightOfHalves - 1>(product, panel, row);
-    }
+    if (product.addsHalvesApart)
+      return eachTile<kHeightOfHalves>(
+          product.rows, [&](auto count, int64_t row) {
+            tileOfHalves<decltype(count)::value>(product, panel, row);
+          });
     const ProductRun whole = {0, product.summed};
     multiplyRows<false>({product, &whole, 1, nullptr}, panel);
   }
@@ -225,10 +228,9 @@ template <typename T, typename Unit, int64_t kHeight> struct ProductTiles {
 
   template <bool kApart>
   static void multiplyRows(const Rows &rows, const T *panel) {
-    int64_t row = 0;
-    for (; row + kHeight <= rows.product.rows; row += kHeight)
-      tile<kApart, kHeight>(rows, panel, row);
-    rest<kApart, kHeight - 1>(rows, panel, row);
+    eachTile<kHeight>(rows.product.rows, [&](auto count, int64_t row) {
+      tile<kApart, decltype(count)::value>(rows, panel, row);
+    });
   }
 
   /// Adds products of so many places and vectors of channels; sums stay in
