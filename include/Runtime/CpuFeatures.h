@@ -28,7 +28,7 @@ const std::vector<std::string> &hostFeatures();
 /// Unknown names count as missing.
 std::vector<std::string> missingFeatures(std::string_view needed);
 
-/// What routines for the widest vectors need.
+/// Instruction sets of routines that are compiled for vectors of 512 bits.
 /// Fact: features; all CPUs with AVX-512 since 2017.
 constexpr std::string_view kAvx512Features = "avx512f avx512dq avx512vl";
 

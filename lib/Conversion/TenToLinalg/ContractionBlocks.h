@@ -192,7 +192,7 @@ private:
   mlir::Location loc;
   mlir::Type accumulator;
   int64_t tile, group, together;
-  /// Whether vectors add in the order of AMX.
+  /// True to add by vectors in the order of AMX.
   bool halvesApart;
   int64_t batches = 1, rows = 1, width = 1, depth = 1;
   /// Number of rows, if it is dynamic.

@@ -39,7 +39,7 @@ class KernelLowering;
 struct ContractionParts {
   ten::ContractScheduleAttr schedule;
   mlir::Value columns, sums;
-  /// Whether vectors add in the order of AMX (`matrices` of `#ten.tile`).
+  /// True to add by vectors in the order of AMX (`matrices` of `#ten.tile`).
   bool halvesApart = false;
 };
 
