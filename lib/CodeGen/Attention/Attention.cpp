@@ -449,6 +449,15 @@ Value AttentionBlocks::columnsOfWeights() {
             body.create<tensor::InsertOp>(whole, carried[0], loops),
             body.create<arith::AndIOp>(carried[1], isMore)};
       });
+  // A few rows: a vector loop would take longer to compile than it saves.
+  MLIRContext *context = builder.getContext();
+  auto unroll = LLVM::LoopUnrollAttr::get(context, builder.getBoolAttr(true),
+                                          {}, {}, {}, {}, {}, {});
+  results[0].getDefiningOp()->setAttr(
+      "loop_annotation",
+      LLVM::LoopAnnotationAttr::get(
+          context, {}, {}, {}, unroll, {}, {}, {}, {}, {}, {}, {},
+          /*isVectorized=*/builder.getBoolAttr(true), {}, {}, {}));
   kernel.setStored(largest, results[0], 0);
   // The last rows, if they are fewer than those of other blocks, see a number
   // of columns that is known.

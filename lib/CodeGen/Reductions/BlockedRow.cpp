@@ -77,6 +77,32 @@ SmallVector<Value> BlockedRow::emitElements(ValueRange place, Value first,
       });
 }
 
+SmallVector<Value> BlockedRow::emitUnknown(ValueRange place, Value length,
+                                           ValueRange carried) {
+  NestBody row(kernel, kernel.builder, loc);
+  Value isLong = row.create<arith::CmpIOp>(arith::CmpIPredicate::sge, length,
+                                           row.index(kMinLongRow));
+  Value parts = row.create<arith::DivUIOp>(
+      row.create<arith::AddIOp>(length, row.index(kSumBlock - 1)),
+      row.index(kSumBlock));
+  parts = row.select(isLong, parts, row.index(1));
+  return addParts(parts, /*few=*/true, carried,
+                  [&](Value part, ValueRange own) {
+                    NestBody inPart(kernel, kernel.builder, loc);
+                    Value block = inPart.index(kSumBlock);
+                    Value first = inPart.create<arith::MulIOp>(part, block);
+                    Value count = inPart.create<arith::MinUIOp>(
+                        block, inPart.create<arith::SubIOp>(length, first));
+                    count = inPart.select(isLong, count, length);
+                    // LLVM does not see through the minimum: as a multiple, the
+                    // count needs no masks.
+                    Value factor = inPart.index(multiple);
+                    count = inPart.create<arith::MulIOp>(
+                        inPart.create<arith::DivUIOp>(count, factor), factor);
+                    return emitElements(place, first, count, own);
+                  });
+}
+
 SmallVector<Value> BlockedRow::emitDims(ValueRange place, ValueRange carried) {
   OpFoldResult size = sizes[place.size()];
   if (place.size() + 1 < sizes.size())
@@ -88,6 +114,9 @@ SmallVector<Value> BlockedRow::emitDims(ValueRange place, ValueRange carried) {
                     });
   NestBody row(kernel, kernel.builder, loc);
   RowBlocks blocks(kernel.builder, loc, size, multiple);
+  bool few = most > 0 && most <= kBlocksTogether * kSumBlock;
+  if (few && !getConstantIntValue(size) && isConstantIntValue(blocks.few, 0))
+    return emitUnknown(place, row.value(size), carried);
   SmallVector<Value> state(carried);
   if (!isConstantIntValue(blocks.few, 0))
     state = emitElements(place, row.value(blocks.whole), row.value(blocks.few),
@@ -97,7 +126,6 @@ SmallVector<Value> BlockedRow::emitDims(ValueRange place, ValueRange carried) {
                          state);
   if (isConstantIntValue(blocks.count, 0))
     return state;
-  bool few = most > 0 && most <= kBlocksTogether * kSumBlock;
   return addParts(blocks.count, few, state, [&](Value block, ValueRange own) {
     NestBody inBlock(kernel, kernel.builder, loc);
     Value elements = inBlock.index(kSumBlock);

@@ -53,6 +53,12 @@ private:
   llvm::SmallVector<mlir::Value>
   emitElements(mlir::ValueRange place, mlir::Value first, mlir::Value count,
                mlir::ValueRange carried, bool isInOrder = false);
+  /// Emits the blocks of a row, and the elements behind them, by one loop: the
+  /// row is so short that all are added to one sum. A loop for the elements
+  /// behind the blocks would take as long to compile as that for the blocks.
+  llvm::SmallVector<mlir::Value> emitUnknown(mlir::ValueRange place,
+                                             mlir::Value length,
+                                             mlir::ValueRange carried);
   /// Emits the loops over the dimensions behind those of `place`.
   llvm::SmallVector<mlir::Value> emitDims(mlir::ValueRange place,
                                           mlir::ValueRange carried);
