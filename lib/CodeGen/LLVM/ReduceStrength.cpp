@@ -11,8 +11,9 @@
 // a sum of two arrays. For a loop over contiguous arrays it ends with a base
 // register for each array and one variable, which an access scales. This file
 // finds the same without a search, in loops of one block, where addresses
-// become operands of the accesses. Arrays on the stack, whose addresses are
-// offsets of the stack pointer, are left to LLVM.
+// become operands of the accesses. An array whose step is no such multiple of
+// the variable, as in a transposition, has a pointer that moves. Arrays on the
+// stack, whose addresses are offsets of the stack pointer, are left to LLVM.
 //
 //===----------------------------------------------------------------------===//
 
@@ -48,8 +49,9 @@ struct Address {
   int64_t step, offset;
 };
 
-/// Finds the addresses of an innermost loop, and writes them anew if all are a
-/// base and a multiple of one variable that an access can scale.
+/// Finds the addresses of an innermost loop, and writes them anew as a base and
+/// a multiple of one variable that an access can scale, or as a pointer that
+/// moves.
 class AddressSplitter {
 public:
   AddressSplitter(Loop &loop, ScalarEvolution &evolution)
@@ -62,11 +64,13 @@ private:
   bool findVariable();
   bool findAddresses();
   bool find(Use &pointer);
-  bool chooseUnit();
+  bool isScaled(int64_t step) const;
+  void chooseUnit();
   bool countsAddressesOnly(Instruction *next) const;
   std::optional<int64_t> findTripCount();
   void addVariable();
   void countToZero();
+  Value *addPointer(Value &start, int64_t step);
   void splitBases();
   void rewrite(const Address &address);
   int64_t stepOf(const SCEVAddRecExpr *sum) const;
@@ -157,23 +161,25 @@ bool AddressSplitter::findAddresses() {
   return true;
 }
 
+/// Returns whether an access can scale the variable to this step.
+bool AddressSplitter::isScaled(int64_t step) const {
+  int64_t scale = step / unit;
+  return scale * unit == step &&
+         is_contained({int64_t(1), int64_t(2), int64_t(4), int64_t(8)}, scale);
+}
+
 /// Decides in which unit the addresses are counted: the variable's, if accesses
-/// can scale it, or else bytes of a variable that is added.
-bool AddressSplitter::chooseUnit() {
-  auto fits = [&](int64_t count) {
-    return all_of(bases, [&](const auto &base) {
-      int64_t scale = base.second / count;
-      return scale * count == base.second &&
-             is_contained({int64_t(1), int64_t(2), int64_t(4), int64_t(8)},
-                          scale);
-    });
-  };
-  if (fits(unit))
-    return true;
+/// can scale it, or bytes of a variable that is added, if they can scale that.
+void AddressSplitter::chooseUnit() {
+  auto fits = [&](const auto &base) { return isScaled(base.second); };
+  if (all_of(bases, fits))
+    return;
+  int64_t counted = unit;
   unit = bases.front().second;
   for (auto [base, step] : bases)
     unit = std::min(unit, step);
-  return fits(unit);
+  if (!all_of(bases, fits))
+    unit = counted;
 }
 
 /// Returns whether nothing but the end of the loop and its addresses depends on
@@ -246,6 +252,18 @@ void AddressSplitter::countToZero() {
   ending->setOperand(1, ConstantInt::get(next->getType(), 0));
 }
 
+/// Adds a pointer that each iteration moves by some bytes.
+Value *AddressSplitter::addPointer(Value &start, int64_t step) {
+  BasicBlock *header = loop.getHeader(), *latch = loop.getLoopLatch();
+  IRBuilder<> builder(header, header->begin());
+  PHINode *pointer = builder.CreatePHI(start.getType(), 2);
+  builder.SetInsertPoint(latch->getTerminator());
+  pointer->addIncoming(&start, loop.getLoopPreheader());
+  pointer->addIncoming(builder.CreatePtrAdd(pointer, builder.getInt64(step)),
+                       latch);
+  return pointer;
+}
+
 /// Computes the bases before the loop, and a pointer of each in the loop.
 void AddressSplitter::splitBases() {
   SCEVExpander expander(evolution, "base");
@@ -255,6 +273,11 @@ void AddressSplitter::splitBases() {
   BasicBlock *header = loop.getHeader();
   Instruction *end = loop.getLoopPreheader()->getTerminator();
   for (auto [base, step] : bases) {
+    if (!isScaled(step)) {
+      places[{base, step}] =
+          addPointer(*expander.expandCodeFor(base, base->getType(), end), step);
+      continue;
+    }
     int64_t scale = step / unit;
     const SCEV *passed = evolution.getMulExpr(
         first, evolution.getConstant(first->getType(), scale));
@@ -288,7 +311,8 @@ bool AddressSplitter::run() {
       return false;
   int64_t counted = unit;
   std::optional<int64_t> tripCount = findTripCount();
-  if (!chooseUnit() || (unit != counted && !tripCount))
+  chooseUnit();
+  if (unit != counted && !tripCount)
     return false;
   PHINode *counter = variable;
   if (unit != counted)

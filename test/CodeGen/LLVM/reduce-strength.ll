@@ -191,3 +191,34 @@ exit:
 }
 
 declare void @use(ptr)
+
+; A transposition stores far apart: the bytes of a row are no multiple of the
+; variable that an access scales, and have a pointer that moves.
+; CHECK-LABEL: @transpose(
+; CHECK:       loop:
+; CHECK-NEXT:    [[TO:%[a-z0-9.]+]] = phi ptr [ %y, %entry ], [ [[TON:%[a-z0-9.]+]], %loop ]
+; CHECK-NEXT:    [[I:%[a-z0-9.]+]] = phi i64 [ -64, %entry ], [ [[NEXT:%[a-z0-9.]+]], %loop ]
+; CHECK-NEXT:    [[FROM:%[a-z0-9.]+]] = getelementptr i32, ptr %{{.*}}, i64 [[I]]
+; CHECK-NEXT:    load <4 x float>, ptr [[FROM]]
+; CHECK-NEXT:    store <4 x float> %{{.*}}, ptr [[TO]]
+; CHECK-NEXT:    [[TO16:%[a-z0-9.]+]] = getelementptr i8, ptr [[TO]], i64 128
+; CHECK-NEXT:    store <4 x float> %{{.*}}, ptr [[TO16]]
+; CHECK:         [[TON]] = getelementptr i8, ptr [[TO]], i64 512
+define void @transpose(ptr noalias %x, ptr noalias %y) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %loop ]
+  %from = getelementptr inbounds float, ptr %x, i64 %i
+  %a = load <4 x float>, ptr %from, align 4
+  %row = shl nuw nsw i64 %i, 5
+  %to = getelementptr inbounds float, ptr %y, i64 %row
+  store <4 x float> %a, ptr %to, align 4
+  %to16 = getelementptr inbounds i8, ptr %to, i64 128
+  store <4 x float> %a, ptr %to16, align 4
+  %i.next = add nuw nsw i64 %i, 4
+  %done = icmp eq i64 %i.next, 64
+  br i1 %done, label %exit, label %loop
+exit:
+  ret void
+}
