@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PrefetchRows.h"
+#include "CombineSteps.h"
 #include "Preserved.h"
 #include "Target/Target.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -60,6 +61,9 @@ public:
   bool run();
 
 private:
+  /// Returns whether a loop may read a row of known size, which no tile does:
+  /// otherwise there is no need to look at all addresses.
+  bool mayHaveRows() const;
   void collect();
   /// Returns the bytes that a loop reads, `step` in each iteration, or 0.
   int64_t bytesRead(const Loop &loop, int64_t step) const;
@@ -77,6 +81,15 @@ private:
 };
 
 } // namespace
+
+bool RowLoop::mayHaveRows() const {
+  if (tenon::hasSteps(rows))
+    return false;
+  return any_of(rows.getLoopsInPreorder(), [&](const Loop *loop) {
+    return loop != &rows && loop->getNumBlocks() == 1 &&
+           evolution.getSmallConstantTripCount(loop) > 1;
+  });
+}
 
 void RowLoop::collect() {
   for (Loop *loop : rows.getLoopsInPreorder()) {
@@ -173,6 +186,8 @@ void RowLoop::prefetch(const RowLoad &first, int64_t size,
 }
 
 bool RowLoop::run() {
+  if (!mayHaveRows())
+    return false;
   collect();
   if (loads.size() > kMaxLoads)
     return false;
