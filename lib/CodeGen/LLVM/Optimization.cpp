@@ -143,6 +143,25 @@ public:
   }
 };
 
+/// Makes vectors of numbers and combines those that are there; then simplifies
+/// the function, if anything changed.
+class CombineVectorsPass : public PassInfoMixin<CombineVectorsPass> {
+public:
+  PreservedAnalyses run(Function &function, FunctionAnalysisManager &analyses) {
+    FunctionPassManager combination, simplification;
+    combination.addPass(VectorizeNumbersPass());
+    combination.addPass(VectorCombinePass());
+    combination.addPass(tenon::PromoteAllocasPass(SROAOptions::PreserveCFG));
+    PreservedAnalyses preserved = combination.run(function, analyses);
+    if (preserved.areAllPreserved())
+      return preserved;
+    simplification.addPass(InferAlignmentPass());
+    simplification.addPass(InstCombinePass());
+    preserved.intersect(simplification.run(function, analyses));
+    return preserved;
+  }
+};
+
 /// Forwards what an iteration stores to loads of the next one. LLVM's pass
 /// analyzes the accesses of all loops anew: it runs only if a loop that is not
 /// vectorized loads from an object that it stores to.
@@ -238,6 +257,7 @@ static FunctionPassManager fold() {
 /// Simplifies a function after inlining into it.
 static FunctionPassManager simplification(const Traits &target) {
   FunctionPassManager passes;
+  passes.addPass(tenon::AddDisjointPass());
   passes.addPass(tenon::PromoteAllocasPass(SROAOptions::ModifyCFG));
   passes.addPass(EarlyCSEPass(/*UseMemorySSA=*/true));
   passes.addPass(CorrelatedValuePropagationPass());
@@ -256,7 +276,6 @@ static FunctionPassManager simplification(const Traits &target) {
   passes.addPass(tenon::PromoteAllocasPass(SROAOptions::ModifyCFG));
   passes.addPass(VectorCombinePass());
   passes.addPass(ADCEPass());
-  passes.addPass(DSEPass());
   passes.addPass(hoist());
   // Unroll loops over tiny tensors into registers, then promote accumulators.
   passes.addPass(tenon::UnrollTinyLoopsPass(target.tinyLoop,
@@ -281,8 +300,9 @@ static FunctionPassManager vectorization(const Traits &target) {
     passes.addPass(tenon::VectorizeSumsPass(target.hasFma));
   }
   passes.addPass(rotate());
-  passes.addPass(onLoops(LoopDeletionPass()));
   passes.addPass(InjectTLIMappings());
+  passes.addPass(tenon::NarrowComparisonsPass());
+  passes.addPass(tenon::ChooseWidthsPass());
   passes.addPass(LoopVectorizePass());
   passes.addPass(InferAlignmentPass());
   passes.addPass(ForwardStoresPass());
@@ -293,11 +313,8 @@ static FunctionPassManager vectorization(const Traits &target) {
                                      .needCanonicalLoops(false)
                                      .hoistCommonInsts(true)
                                      .sinkCommonInsts(true)));
-  passes.addPass(VectorizeNumbersPass());
-  passes.addPass(VectorCombinePass());
-  passes.addPass(tenon::PromoteAllocasPass(SROAOptions::PreserveCFG));
-  passes.addPass(InferAlignmentPass());
-  passes.addPass(InstCombinePass());
+  passes.addPass(CombineVectorsPass());
+  passes.addPass(tenon::AddDisjointPass());
   passes.addPass(hoist());
   passes.addPass(AlignmentFromAssumptionsPass());
   passes.addPass(LoopSinkPass());

@@ -51,7 +51,11 @@ struct StoreSingleElementsPass : PassInfoMixin<StoreSingleElementsPass> {
 /// there is one.
 static bool addFunctionPass(StringRef name, FunctionPassManager &passes) {
   auto is = [&](StringRef pass) { return name == pass; };
-  if (is("ten-combine-steps"))
+  if (is("ten-add-disjoint"))
+    passes.addPass(AddDisjointPass());
+  else if (is("ten-choose-widths"))
+    passes.addPass(ChooseWidthsPass());
+  else if (is("ten-combine-steps"))
     passes.addPass(CombineStepsPass());
   else if (is("ten-constant-operands"))
     passes.addPass(ConstantOperandsPass());
@@ -65,6 +69,8 @@ static bool addFunctionPass(StringRef name, FunctionPassManager &passes) {
     passes.addPass(LowerMinMaxPass(/*hasRange=*/true));
   else if (is("ten-mark-counts"))
     passes.addPass(MarkCountsPass());
+  else if (is("ten-narrow-comparisons"))
+    passes.addPass(NarrowComparisonsPass());
   else if (is("ten-mask-short-loops"))
     passes.addPass(MaskShortLoopsPass(/*hasMaskRegisters=*/false));
   else if (is("ten-mask-short-loops<mask-registers>"))
