@@ -138,7 +138,7 @@ static bool narrow(Loop &loop, ScalarEvolution &evolution) {
       continue;
     unsigned other = compare->getOperand(0) == count;
     Value *bound = compare->getOperand(other);
-    // What branches depend on is no vector.
+    // Leaves exit tests alone, which are scalar in a vector loop, too.
     if (!loop.isLoopInvariant(bound) || any_of(compare->users(), [](User *use) {
           return cast<Instruction>(use)->isTerminator();
         }))
@@ -178,10 +178,7 @@ tenon::NarrowComparisonsPass::run(Function &function,
   for (Loop *loop : loops.getLoopsInPreorder())
     if (loop->isInnermost())
       changed |= narrow(*loop, evolution);
-  if (!changed)
-    return PreservedAnalyses::all();
-  PreservedAnalyses preserved;
-  preserved.preserveSet<CFGAnalyses>();
+  PreservedAnalyses preserved = preservedByPass(changed);
   preserved.preserve<ScalarEvolutionAnalysis>();
   return preserved;
 }
@@ -220,13 +217,10 @@ static bool fillIterations(unsigned lanes, const Loop &loop,
     return true;
   // For the analysis, a minimum or selection of two multiples is any number.
   const PHINode *count = loop.getCanonicalInductionVariable();
-  const BasicBlock *latch = loop.getLoopLatch();
-  auto *branch = dyn_cast<BranchInst>(latch->getTerminator());
-  auto *ending = branch->isConditional()
-                     ? dyn_cast<ICmpInst>(branch->getCondition())
-                     : nullptr;
+  const ICmpInst *ending = loop.getLatchCmpInst();
   if (!count || !ending ||
-      ending->getOperand(0) != count->getIncomingValueForBlock(latch))
+      ending->getOperand(0) !=
+          count->getIncomingValueForBlock(loop.getLoopLatch()))
     return false;
   Value *end = ending->getOperand(1), *least;
   // A loop that is entered runs once at least.

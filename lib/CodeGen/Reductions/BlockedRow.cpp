@@ -82,25 +82,28 @@ SmallVector<Value> BlockedRow::emitUnknown(ValueRange place, Value length,
   NestBody row(kernel, kernel.builder, loc);
   Value isLong = row.create<arith::CmpIOp>(arith::CmpIPredicate::sge, length,
                                            row.index(kMinLongRow));
-  Value parts = row.create<arith::DivUIOp>(
-      row.create<arith::AddIOp>(length, row.index(kSumBlock - 1)),
-      row.index(kSumBlock));
-  parts = row.select(isLong, parts, row.index(1));
-  return addParts(parts, /*few=*/true, carried,
-                  [&](Value part, ValueRange own) {
-                    NestBody inPart(kernel, kernel.builder, loc);
-                    Value block = inPart.index(kSumBlock);
-                    Value first = inPart.create<arith::MulIOp>(part, block);
-                    Value count = inPart.create<arith::MinUIOp>(
-                        block, inPart.create<arith::SubIOp>(length, first));
-                    count = inPart.select(isLong, count, length);
-                    // LLVM does not see through the minimum: as a multiple, the
-                    // count needs no masks.
-                    Value factor = inPart.index(multiple);
-                    count = inPart.create<arith::MulIOp>(
-                        inPart.create<arith::DivUIOp>(count, factor), factor);
-                    return emitElements(place, first, count, own);
-                  });
+  Value size = row.select(isLong, row.index(kSumBlock), row.index(kMinLongRow));
+  return add(carried, [&](ValueRange sum) {
+    auto parts = scf::ForOp::create(
+        kernel.builder, loc, row.index(0), length, size, sum,
+        [&](OpBuilder &nested, Location, Value first, ValueRange state) {
+          OpBuilder::InsertionGuard guard(kernel.builder);
+          kernel.builder.setInsertionPointToEnd(nested.getInsertionBlock());
+          NestBody inPart(kernel, kernel.builder, loc);
+          Value count = inPart.create<arith::MinUIOp>(
+              size, inPart.create<arith::SubIOp>(length, first));
+          // LLVM does not see through the minimum: as a multiple, the count
+          // needs no masks.
+          Value factor = inPart.index(multiple);
+          count = inPart.create<arith::MulIOp>(
+              inPart.create<arith::DivUIOp>(count, factor), factor);
+          SmallVector<Value> next = add(state, [&](ValueRange own) {
+            return emitElements(place, first, count, own);
+          });
+          scf::YieldOp::create(kernel.builder, loc, next);
+        });
+    return SmallVector<Value>(parts.getResults());
+  });
 }
 
 SmallVector<Value> BlockedRow::emitDims(ValueRange place, ValueRange carried) {

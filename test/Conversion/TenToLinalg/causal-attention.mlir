@@ -40,11 +40,10 @@
 // CHECK: math.exp
 // CHECK-NOT: math.exp
 // CHECK: %[[LONG:.*]] = arith.cmpi sge, %[[ALL:.*]], %c1024
-// CHECK: %[[BLOCKS:.*]] = arith.divui %{{.*}}, %c512
-// CHECK: %[[PARTS:.*]] = arith.select %[[LONG]], %[[BLOCKS]], %c1
-// CHECK: scf.for %{{.*}} = %c0 to %[[PARTS]] step %c1
-// CHECK: %[[LEFT:.*]] = arith.minui %{{.*}}, %c512
-// CHECK: arith.select %[[LONG]], %[[LEFT]], %[[ALL]]
+// CHECK: %[[SIZE:.*]] = arith.select %[[LONG]], %c512, %c1024
+// CHECK: scf.for %[[FIRST:.*]] = %c0 to %[[ALL]] step %[[SIZE]]
+// CHECK: %[[LEFT:.*]] = arith.subi %[[ALL]], %[[FIRST]]
+// CHECK: arith.minui %[[SIZE]], %[[LEFT]]
 // CHECK: arith.addf {{.*}} fastmath<reassoc,contract> : f32
 // CHECK-NOT: fastmath<reassoc,contract>
 // CHECK: arith.divf
