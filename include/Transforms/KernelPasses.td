@@ -304,10 +304,14 @@ def LowerTiles : Pass<"ten-lower-tiles", "::mlir::func::FuncOp"> {
 
     `ten.next_block` gives the distance in elements from the part of the right
     operand that a nest reads to the part that the next nest reads: each tile
-    prefetches its share of it into L2. Reductions that are contiguous in memory
-    are merged into one loop, such as the columns of a window and their
-    channels. If the innermost loop will be unrolled, it counts the positions of
-    an operand whose stride no addressing mode can scale.
+    prefetches its share of it into L2. A nest that copies and transposes parts
+    of the rows of a block, of which others copy the rest, prefetches as much of
+    the block that lies so far ahead, in the order of memory.
+
+    Reductions that are contiguous in memory are merged into one loop, such as
+    the columns of a window and their channels. If the innermost loop will be
+    unrolled, it counts the positions of an operand whose stride no addressing
+    mode can scale.
 
     `ten.sums` says that the nest computes "some" of the products of its sums,
     to which others are added, or the "last" ones.

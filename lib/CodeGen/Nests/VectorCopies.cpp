@@ -16,6 +16,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Dialect/Ten/IR/Attributes.h"
 #include "NestEmitter.h"
 #include "Target/Target.h"
 #include "Transforms/Memory/BufferViews.h"
@@ -34,6 +35,10 @@ constexpr int64_t kRowsAhead = 16;
 /// Tuned: rows; docs/developer/rationale/algorithms.md "Attention over a cache
 /// reads what the length needs".
 constexpr int64_t kTransposedRowsAhead = 48;
+/// Least prefetch distance of blocks that follow each other in memory.
+/// Tuned: bytes; docs/developer/rationale/algorithms.md "Attention over a cache
+/// reads what the length needs".
+constexpr int64_t kBytesAhead = 16384;
 /// Contiguous bytes of a row up to which the hardware prefetches little of it.
 /// Tuned: bytes; docs/developer/rationale/algorithms.md "Attention over a cache
 /// reads what the length needs".
@@ -83,6 +88,9 @@ private:
   /// Returns whether the rows of blocks are short and apart from each other, as
   /// those of one head in an array of several are.
   bool hasShortRows();
+  /// Prefetches a part of the next block into L2, which is as large as a part
+  /// of this one of so many rows and columns, at `from`.
+  void prefetchNextBlock(int64_t rows, int64_t columns, OpFoldResult from);
   void transposeBlock(int64_t rows, int64_t columns);
   /// Returns whether whole blocks are transposed four columns at a time.
   bool hasGroupsOfColumns();
@@ -205,6 +213,30 @@ bool CopyEmitter::hasShortRows() {
          lanes * unit * bytes >= kLineBytes / 2;
 }
 
+void CopyEmitter::prefetchNextBlock(int64_t rows, int64_t columns,
+                                    OpFoldResult from) {
+  std::optional<int64_t> length = getConstantIntValue(input.strides[across]);
+  if (!length || *length <= 0)
+    return;
+  // Of the next block's rows, as many elements as this part of a block has, in
+  // the order of memory: the parts of a block ask for all of the next one.
+  auto parts =
+      memref::ExtractStridedMetadataOp::create(builder, loc, input.memref);
+  Value column = arith::RemUIOp::create(
+      builder, loc, value(plus(OpFoldResult(parts.getOffset()), from)),
+      index(*length));
+  int64_t line = kLineBytes * 8 / input.element.getIntOrFloatBitWidth(),
+          block = ten::attr::nextBlock.get(nest).getInt(),
+          distance = llvm::alignTo(kBytesAhead / kLineBytes * line, block);
+  OpFoldResult at = plus(plus(from, attribute(distance)),
+                         times(OpFoldResult(column), attribute(rows - 1)));
+  for (int64_t i = 0; i < rows * columns * unit; i += line)
+    memref::PrefetchOp::create(builder, loc, input.flat,
+                               ValueRange(value(plus(at, attribute(i)))),
+                               /*isWrite=*/false, /*localityHint=*/2,
+                               /*isDataCache=*/true);
+}
+
 void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
   // Load vectors along `along`, one for each of `lanes` positions of `across`.
   OpFoldResult from = place(input), to = place(output);
@@ -215,7 +247,9 @@ void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
     return count < most ? mask(most, count) : Value();
   };
   Value partOfRow = part(splitsPairs ? columns : columns * unit, lanes * unit);
-  if (hasShortRows())
+  if (ten::attr::nextBlock.has(nest))
+    prefetchNextBlock(rows, columns, from);
+  else if (hasShortRows())
     for (int64_t i = 0; i < rows; ++i)
       memref::PrefetchOp::create(
           builder, loc, input.flat,

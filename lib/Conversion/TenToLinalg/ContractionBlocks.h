@@ -66,6 +66,15 @@ private:
   /// Computes all columns of one batch's result.
   Value columns(Value result, const Matrices &lhs, const Matrices &rhs,
                 Value batch);
+  /// Returns whether each block of columns is computed for all batches before
+  /// the next one: where these lie beside each other in the memory of a right
+  /// operand that exceeds the caches, which is then read once from its start to
+  /// its end. A batch after the other would read a part of each row, of which
+  /// the hardware prefetches little.
+  bool batchesInside(const Dims &batch, const Dims &free);
+  /// Computes all columns of all batches so.
+  Value columnsOfBatches(Value result, const Matrices &lhs,
+                         const Matrices &rhs);
   /// Computes the requested first columns of one batch's result.
   Value firstColumns(Value result, const Matrices &lhs, const Matrices &rhs,
                      Value batch);
@@ -188,6 +197,8 @@ private:
   /// Packs the left operand for each block of columns and products instead of
   /// once: chunks of rows then pack their own, into a cache.
   bool copyInBlocks = false;
+  /// Set if each block of columns is computed for all batches before the next.
+  bool hasBatchesInside = false;
   mlir::OpBuilder &builder;
   mlir::Location loc;
   mlir::Type accumulator;

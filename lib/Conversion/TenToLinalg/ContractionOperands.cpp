@@ -16,6 +16,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ContractionBlocks.h"
+#include "Dialect/Ten/IR/Attributes.h"
 
 using namespace mlir;
 using namespace tenon;
@@ -321,6 +322,11 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
   };
   if (whole(count) == count) {
     result.tensor = copy(result.tensor, 0, 0, sizes);
+    if (Operation *nest = result.tensor.getDefiningOp<linalg::GenericOp>();
+        nest && hasBatchesInside)
+      attr::nextBlock.set(
+          nest, builder.getI64IntegerAttr(
+                    size * op.getRhs().getType().getNumElements() / width));
     return result;
   }
   // Whole groups, the rest of the last one, and zeros.

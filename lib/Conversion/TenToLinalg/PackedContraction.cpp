@@ -387,6 +387,41 @@ Value ContractionBlocks::columns(Value result, const Matrices &lhs,
   return result;
 }
 
+bool ContractionBlocks::batchesInside(const Dims &batch, const Dims &free) {
+  RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
+  auto bytes = [](RankedTensorType type) {
+    return type.getNumElements() *
+           llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+  };
+  return schedule.getPackRhs() && !panelsInMemory && !parts.columns &&
+         !copyInBlocks && rhs.hasStaticShape() && lhs.hasStaticShape() &&
+         *llvm::min_element(batch) > *llvm::max_element(free) &&
+         bytes(rhs) > kSmallestL2 && bytes(lhs) <= kSmallestL1 / 2;
+}
+
+Value ContractionBlocks::columnsOfBatches(Value result, const Matrices &lhs,
+                                          const Matrices &rhs) {
+  int64_t block = tile * schedule.getPanels(), whole = width / block * block,
+          from = 0;
+  hasBatchesInside = true;
+  for (auto [to, size] :
+       {std::pair(whole, block), std::pair(width, width - whole)}) {
+    if (from == to)
+      continue;
+    result =
+        kernel.steps(loc, from, to, size, result,
+                     [&](Value at, Value carried, int64_t size) {
+                       return kernel.steps(
+                           loc, 0, batches, 1, carried,
+                           [&](Value batch, Value carried, int64_t) {
+                             return panel(carried, lhs, rhs, batch, at, size);
+                           });
+                     });
+    from = to;
+  }
+  return result;
+}
+
 Value ContractionBlocks::emit(Value destination) {
   // Contracting pairs are in the order of `rhs`, which is the packed operand.
   Dims lhsBatch(op.getLhsBatch()), rhsBatch(op.getRhsBatch());
@@ -457,6 +492,8 @@ Value ContractionBlocks::emit(Value destination) {
     result = multiply(result, lhs, rhs, SumsPart::All);
   else if (lhsBatch.empty())
     result = columns(result, lhs, rhs, Value());
+  else if (batchesInside(rhsBatch, rhsFree))
+    result = columnsOfBatches(result, lhs, rhs);
   else
     result = kernel.steps(loc, 0, batches, 1, result,
                           [&](Value batch, Value carried, int64_t) {

@@ -42,6 +42,26 @@ func.func @head(%keys: memref<2048x4x64xf32>, %block: memref<8x8xf32>) attribute
   return
 }
 
+// Where all heads of a block of rows are copied before the next block, each part
+// prefetches as much in the order of memory, at least 16 KB ahead: 16 rows of
+// 256 elements, and 7 for each of the 64 + 16 columns before this part.
+// CHECK-LABEL: func @heads
+// CHECK: memref.prefetch %{{.*}}[%c4656], read, locality<2>, data
+// CHECK: memref.prefetch %{{.*}}[%c4672], read, locality<2>, data
+// CHECK: memref.prefetch %{{.*}}[%c4688], read, locality<2>, data
+// CHECK: memref.prefetch %{{.*}}[%c4704], read, locality<2>, data
+// CHECK-NOT: memref.prefetch
+// CHECK: vector.shuffle
+func.func @heads(%keys: memref<2048x4x64xf32>, %block: memref<8x8xf32>) attributes {ten.kernel = "contract"} {
+  %part = memref.subview %keys[64, 1, 16] [8, 1, 8] [1, 1, 1] : memref<2048x4x64xf32> to memref<8x8xf32, strided<[256, 1], offset: 16464>>
+  linalg.generic {indexing_maps = [#places, #blocks], iterator_types = ["parallel", "parallel"]}
+      ins(%part : memref<8x8xf32, strided<[256, 1], offset: 16464>>) outs(%block : memref<8x8xf32>) attrs = {ten.copy_lanes = 8 : i64, ten.next_block = 2048 : i64} {
+  ^bb0(%in: f32, %out: f32):
+    linalg.yield %in : f32
+  }
+  return
+}
+
 // Long rows are followed by the hardware.
 // CHECK-LABEL: func @rows
 // CHECK-NOT: memref.prefetch

@@ -271,3 +271,60 @@ func.func private @finished(%a: tensor<24x100xf32>, %b: tensor<100x16xf32>, %c: 
   %1 = ten.tanh %0 : tensor<24x16xf32>
   return %1 : tensor<24x16xf32>
 }
+// The keys of a cache, whose heads lie beside each other: a block of places is
+// multiplied for all heads before the next, which lies 16 * 256 elements on.
+// CHECK-LABEL: func.func private @heads(
+// CHECK: scf.for %[[PLACE:.*]] = %c0 to %c1024 step %c16
+// CHECK: scf.for %[[HEAD:.*]] = %c0 to %c4 step %c1
+// CHECK: tensor.extract_slice %{{.*}}[%[[PLACE]], %[[HEAD]], {{.*}}] [16, 1, 16]
+// CHECK: linalg.generic {{.*}}ten.copy_lanes = 16 : i64, ten.next_block = 4096 : i64
+// CHECK: return
+func.func private @heads(%a: tensor<4x8x64xf32>, %b: tensor<1024x4x64xf32>, %c: tensor<4x8x1024xf32>) -> tensor<4x8x1024xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [8], pack_lhs = false, pack_rhs = true, panels = 1, depth = 16>} {
+  %0 = ten.contract %a, %b batch = [0] x [1] contracting = [2] x [2] : tensor<4x8x64xf32>, tensor<1024x4x64xf32> -> tensor<4x8x1024xf32>
+  return %0 : tensor<4x8x1024xf32>
+}
+// Also the places that are left at the end.
+// CHECK-LABEL: func.func private @heads_and_rest(
+// CHECK: scf.for %[[PLACE:.*]] = %c0 to %c1024 step %c16
+// CHECK: scf.for %{{.*}} = %c0 to %c4 step %c1
+// CHECK: tensor.extract_slice %{{.*}}[1024, %{{.*}}, {{.*}}] [6, 1, 16]
+// CHECK: ten.next_block = 1536 : i64
+// CHECK: return
+func.func private @heads_and_rest(%a: tensor<4x8x64xf32>, %b: tensor<1030x4x64xf32>, %c: tensor<4x8x1030xf32>) -> tensor<4x8x1030xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [8], pack_lhs = false, pack_rhs = true, panels = 1, depth = 16>} {
+  %0 = ten.contract %a, %b batch = [0] x [1] contracting = [2] x [2] : tensor<4x8x64xf32>, tensor<1030x4x64xf32> -> tensor<4x8x1030xf32>
+  return %0 : tensor<4x8x1030xf32>
+}
+// One head after the other where these are apart, where all of it stays in a
+// cache, and where many rows are multiplied with each block.
+// CHECK-LABEL: func.func private @heads_apart(
+// CHECK: scf.for %{{.*}} = %c0 to %c4 step %c1
+// CHECK: scf.for %{{.*}} = %c0 to %c1024 step %c16
+// CHECK-NOT: ten.next_block
+// CHECK: return
+func.func private @heads_apart(%a: tensor<4x8x64xf32>, %b: tensor<4x1024x64xf32>, %c: tensor<4x8x1024xf32>) -> tensor<4x8x1024xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [8], pack_lhs = false, pack_rhs = true, panels = 1, depth = 16>} {
+  %0 = ten.contract %a, %b batch = [0] x [0] contracting = [2] x [2] : tensor<4x8x64xf32>, tensor<4x1024x64xf32> -> tensor<4x8x1024xf32>
+  return %0 : tensor<4x8x1024xf32>
+}
+// CHECK-LABEL: func.func private @few_places(
+// CHECK: scf.for %{{.*}} = %c0 to %c4 step %c1
+// CHECK: scf.for %{{.*}} = %c0 to %c256 step %c16
+// CHECK-NOT: ten.next_block
+// CHECK: return
+func.func private @few_places(%a: tensor<4x8x64xf32>, %b: tensor<256x4x64xf32>, %c: tensor<4x8x256xf32>) -> tensor<4x8x256xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [8], pack_lhs = false, pack_rhs = true, panels = 1, depth = 16>} {
+  %0 = ten.contract %a, %b batch = [0] x [1] contracting = [2] x [2] : tensor<4x8x64xf32>, tensor<256x4x64xf32> -> tensor<4x8x256xf32>
+  return %0 : tensor<4x8x256xf32>
+}
+// CHECK-LABEL: func.func private @many_rows(
+// CHECK: scf.for %{{.*}} = %c0 to %c4 step %c1
+// CHECK: scf.for %{{.*}} = %c0 to %c1024 step %c16
+// CHECK-NOT: ten.next_block
+// CHECK: return
+func.func private @many_rows(%a: tensor<4x64x64xf32>, %b: tensor<1024x4x64xf32>, %c: tensor<4x64x1024xf32>) -> tensor<4x64x1024xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [16], pack_lhs = false, pack_rhs = true, panels = 1, depth = 0>} {
+  %0 = ten.contract %a, %b batch = [0] x [1] contracting = [2] x [2] : tensor<4x64x64xf32>, tensor<1024x4x64xf32> -> tensor<4x64x1024xf32>
+  return %0 : tensor<4x64x1024xf32>
+}
