@@ -51,6 +51,12 @@ constexpr int64_t kMinSumsOfBlock = 512;
 /// bytes take wide tiles".
 constexpr int64_t kMaxRowsOfLowTile = 8;
 
+/// Fewest accumulators of a tile of all rows that reads a large right operand
+/// once: two multipliers with a latency of four cycles, and some that wait.
+/// Tuned: accumulators; docs/developer/rationale/algorithms.md "Attention over
+/// a cache reads what the length needs".
+constexpr int64_t kMinSumsOfCover = 12;
+
 /// Minimum number of panels that keeps several threads busy.
 /// Bound: panels; a thread without work.
 constexpr int64_t kMinPanelsForThreads = 4;
@@ -304,6 +310,12 @@ private:
                                      group, matrices, rowsInside);
   }
   ContractScheduleAttr chooseForDynamicSizes();
+  /// Returns whether each batch reads a part of each row of a right operand in
+  /// place, and all of it exceeds the caches.
+  bool readsPartsOfRows();
+  /// Chooses a tile of several vectors that has all rows, if it has enough
+  /// accumulators.
+  bool coverAllRows();
   void chooseHeights();
   void chooseInstruction();
   ContractScheduleAttr chooseOfStaticSizes();
@@ -356,6 +368,32 @@ ContractScheduleAttr ContractScheduler::chooseForDynamicSizes() {
                   panelsTogether(width, tile, deep * tile * bytes), packed);
 }
 
+bool ContractScheduler::readsPartsOfRows() {
+  ArrayRef<int64_t> batch = op.getRhsBatch(), sums = op.getRhsContracting();
+  Type element = rhs.getElementType();
+  return !batch.empty() && !rhsFree.empty() && !sums.empty() &&
+         rhsFree.back() == rhs.getRank() - 1 && isa<FloatType>(element) &&
+         lhs.getElementType() == accumulator &&
+         *llvm::min_element(batch) > *llvm::max_element(sums) &&
+         rhs.getNumElements() * element.getIntOrFloatBitWidth() / 8 >
+             kSmallestL2;
+}
+
+bool ContractScheduler::coverAllRows() {
+  SmallVector<int64_t> heights = unit.heights;
+  if (alongSums)
+    keepRows(heights, op, target);
+  if (heights.front() < rows)
+    return false;
+  coverRows(heights, rows, width, lanes);
+  int64_t vectors = heights.size();
+  if (vectors < 2 || vectors * rows < kMinSumsOfCover ||
+      width % (vectors * lanes) != 0)
+    return false;
+  unit.heights = heights;
+  return true;
+}
+
 /// Chooses the heights of register tiles.
 void ContractScheduler::chooseHeights() {
   int64_t highest = unit.heights.front();
@@ -364,9 +402,14 @@ void ContractScheduler::chooseHeights() {
     int64_t vectors =
         halves ? kVectorsOfHalves : unit.registers / (rows == 1 ? 2 : 4);
     unit.heights.assign(vectors, rows);
-  } else if (rows > highest || !overflows ||
-             (accumulator.isInteger(32) && rows > kMaxRowsOfLowTile) ||
-             !isWorthPanels(op.getRhs(), width, lanes * unit.heights.size())) {
+    return;
+  }
+  // Several tiles of rows would read the operand as often.
+  if (readsPartsOfRows() && coverAllRows())
+    return;
+  if (rows > highest || !overflows ||
+      (accumulator.isInteger(32) && rows > kMaxRowsOfLowTile) ||
+      !isWorthPanels(op.getRhs(), width, lanes * unit.heights.size())) {
     if (alongSums && lhs.getElementType() == accumulator)
       keepRows(unit.heights, op, target);
     fitTile(unit.heights, rows, width, lanes);

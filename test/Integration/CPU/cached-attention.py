@@ -17,16 +17,16 @@ RUN, FOLDER = sys.argv[1], pathlib.Path(sys.argv[2])
 PLACES, GROUPS, EACH, HEAD = 1024, 2, 3, 64
 
 
-def program(cache="f32", mask="le", hidden="-1.0e30", order="pgh", batch=0, repeated=False, window=False):
-    """Queries of EACH heads for each of GROUPS heads of keys and values."""
-    dims = {"p": PLACES, "g": GROUPS, "h": HEAD}
+def program(cache="f32", mask="le", hidden="-1.0e30", order="pgh", batch=0, repeated=False, window=False, groups=GROUPS, each=EACH):
+    """Queries of `each` heads for each of `groups` heads of keys and values."""
+    dims = {"p": PLACES, "g": groups, "h": HEAD}
     lines = []
 
     def op(name, text):
         lines.append(f"  %{name} = {text}")
 
     def shape(letters):
-        sizes = {**dims, "e": EACH, "b": batch}
+        sizes = {**dims, "e": each, "b": batch}
         return "x".join(str(sizes[c]) for c in letters)
     b = "b" if batch else ""
     stored, logits = b + order, b + "gep"
@@ -118,6 +118,11 @@ VARIANTS = {
     "batch_places": {"batch": 2},
     "repeated": {"repeated": True},
     "window": {"window": True},
+    # Caches that exceed L2: a block of places is multiplied for all heads.
+    "large": {"groups": 4, "each": 8},
+    "large_i8": {"groups": 8, "each": 2, "cache": "i8"},
+    "large_bf16": {"groups": 8, "each": 7, "cache": "bf16"},
+    "large_f16": {"groups": 8, "each": 2, "cache": "f16"},
 }
 
 
@@ -154,7 +159,7 @@ def main():
         file = FOLDER / f"{name}.mlir"
         file.write_text(text)
         batch = options.get("batch", 0)
-        for length in (0, 1, 127, 128, 129, 256, 500, 600, 767, 768, 769, PLACES - 1) if name == "plain" else (40, 128, 600):
+        for length in (0, 1, 127, 128, 129, 256, 500, 600, 767, 768, 769, PLACES - 1) if name == "plain" else (600,) if "large" in name else (40, 128, 600):
             lengths = f"{batch}xi32={length // 3},{length}" if batch else f"i32={length}"
             compare(file, [*inputs, f"--input={lengths}", *more])
         lengths = f"{batch}xi32=5,60" if batch else "i32=60"
@@ -165,23 +170,26 @@ def main():
             compare(file, [*inputs, f"--input={lengths}", *more], flags=("--fp=fast", "--threads=2"))
 
     # The same bits as with all places, for each number of threads.
-    text, inputs, _ = program()
-    for threads in (1, 2):
-        run(FOLDER / "plain.mlir", *inputs, "--input=i32=40", f"--threads={threads}", f"--output={FOLDER / 'bits.npy'}")
-        run(FOLDER / "plain.mlir", *inputs, "--input=i32=40", f"--threads={3 - threads}", f"--expect={FOLDER / 'bits.npy'}")
+    for name in ("plain", "large", "large_bf16"):
+        file, inputs = FOLDER / f"{name}.mlir", program(**VARIANTS[name])[1]
+        run(file, *inputs, "--input=i32=40", "--threads=1", f"--output={FOLDER / 'bits.npy'}")
+        for threads in (2, 3):
+            run(file, *inputs, "--input=i32=40", f"--threads={threads}", f"--expect={FOLDER / 'bits.npy'}")
 
     # What hidden places have.
     random.seed(1)
-    count = PLACES * GROUPS * HEAD
-    for which in ("k", "v"):
-        for special in (math.nan, math.inf):
-            for place in (3, 500):
-                numbers = [random.uniform(-1, 1) for _ in range(count)]
-                numbers[place * GROUPS * HEAD + 5] = special
-                write(FOLDER / "special.npy", numbers, (PLACES, GROUPS, HEAD))
-                given = list(inputs)
-                given[1 if which == "k" else 2] = f"--input={FOLDER / 'special.npy'}"
-                compare(FOLDER / "plain.mlir", [*given, "--input=i32=60"])
+    for name, groups in (("plain", GROUPS), ("large", 4)):
+        inputs = program(**VARIANTS[name])[1]
+        count = PLACES * groups * HEAD
+        for which in ("k", "v"):
+            for special in (math.nan, math.inf) if name == "plain" else (math.nan,):
+                for place in (3, 500) if name == "plain" else (500,):
+                    numbers = [random.uniform(-1, 1) for _ in range(count)]
+                    numbers[place * groups * HEAD + 5] = special
+                    write(FOLDER / "special.npy", numbers, (PLACES, groups, HEAD))
+                    given = list(inputs)
+                    given[1 if which == "k" else 2] = f"--input={FOLDER / 'special.npy'}"
+                    compare(FOLDER / f"{name}.mlir", [*given, "--input=i32=60"])
     # A mask that does not hide: weights of hidden places are not 0.
     text, inputs, _ = program(hidden="-20.0")
     (FOLDER / "weak.mlir").write_text(text)

@@ -679,3 +679,33 @@ func.func private @known_bytes_8(%a: tensor<8x4096xi8>, %b: tensor<4096x4096xi8>
   %0 = ten.contract %a, %b contracting = [1] x [0] : tensor<8x4096xi8>, tensor<4096x4096xi8> -> tensor<8x4096xi32>
   return %0 : tensor<8x4096xi32>
 }
+
+// Sums of the values of a cache, whose heads lie beside each other: one tile of
+// all rows reads it once, if it exceeds the caches and the rows fit in a tile of
+// several vectors.
+// WIDE: @values({{.*}}heights = [8, 8], pack_lhs = false, pack_rhs = false
+// NARROW: @values({{.*}}heights = [8, 6], pack_lhs = false, pack_rhs = false
+// WIDE: @values_of_halves({{.*}}heights = [16, 14], pack_lhs = false, pack_rhs = false
+// WIDE: @few_values({{.*}}heights = [16, 14, 9, 6]
+// WIDE: @values_of_heads({{.*}}heights = [8, 8, 8, 6]
+// WIDE: @values_of_many_rows({{.*}}heights = [8, 8, 8, 6]
+func.func private @values(%w: tensor<4x8x1024xf32>, %v: tensor<1024x4x64xf32>, %out: tensor<4x8x64xf32>) -> tensor<4x8x64xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %w, %v batch = [0] x [1] contracting = [2] x [0] : tensor<4x8x1024xf32>, tensor<1024x4x64xf32> -> tensor<4x8x64xf32>
+  return %0 : tensor<4x8x64xf32>
+}
+func.func private @values_of_halves(%w: tensor<4x8x1536xf32>, %v: tensor<1536x4x64xf16>, %out: tensor<4x8x64xf32>) -> tensor<4x8x64xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %w, %v batch = [0] x [1] contracting = [2] x [0] : tensor<4x8x1536xf32>, tensor<1536x4x64xf16> -> tensor<4x8x64xf32>
+  return %0 : tensor<4x8x64xf32>
+}
+func.func private @few_values(%w: tensor<4x8x256xf32>, %v: tensor<256x4x64xf32>, %out: tensor<4x8x64xf32>) -> tensor<4x8x64xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %w, %v batch = [0] x [1] contracting = [2] x [0] : tensor<4x8x256xf32>, tensor<256x4x64xf32> -> tensor<4x8x64xf32>
+  return %0 : tensor<4x8x64xf32>
+}
+func.func private @values_of_heads(%w: tensor<4x8x1024xf32>, %v: tensor<4x1024x64xf32>, %out: tensor<4x8x64xf32>) -> tensor<4x8x64xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %w, %v batch = [0] x [0] contracting = [2] x [1] : tensor<4x8x1024xf32>, tensor<4x1024x64xf32> -> tensor<4x8x64xf32>
+  return %0 : tensor<4x8x64xf32>
+}
+func.func private @values_of_many_rows(%w: tensor<4x48x1024xf32>, %v: tensor<1024x4x64xf32>, %out: tensor<4x48x64xf32>) -> tensor<4x48x64xf32> attributes {ten.kernel = "contract"} {
+  %0 = ten.contract %w, %v batch = [0] x [1] contracting = [2] x [0] : tensor<4x48x1024xf32>, tensor<1024x4x64xf32> -> tensor<4x48x64xf32>
+  return %0 : tensor<4x48x64xf32>
+}
