@@ -104,8 +104,16 @@ SmallVector<Value> Combination::combineComputed(NestBody &body, ValueRange olds,
           *kind, elements[0], olds[0], added,
           arith::FastMathFlagsAttr::get(body.builder.getContext(),
                                         arith::FastMathFlags::none))};
-    if (*kind == ReductionKind::Add)
+    if (*kind == ReductionKind::Add) {
+      // LLVM contracts short sums in vectors, but not those that it unrolls to
+      // scalars: bits of a row would depend on the number of rows.
+      auto product = added.getDefiningOp<arith::MulFOp>();
+      if (isInOrder && body.contractsHere && product && added.use_empty() &&
+          isa<Float32Type, Float64Type>(elements[0]))
+        return {body.create<math::FmaOp>(product.getLhs(), product.getRhs(),
+                                         olds[0])};
       body.allowContraction(added);
+    }
     reassociate &= !isInOrder || body.kernel.manyThreads;
     return {body.combine(*kind, elements[0], olds[0], added, reassociate)};
   }

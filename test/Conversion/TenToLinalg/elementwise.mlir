@@ -66,10 +66,30 @@ func.func private @used_twice(%a: tensor<8xf32>, %b: tensor<8xf32>, %out: tensor
 // FUSED-LABEL: @dot(
 // FUSED: %[[PRODUCT:.*]] = arith.mulf %{{.*}}, %{{.*}} fastmath<contract> : f32
 // FUSED-NEXT: arith.addf %{{.*}}, %[[PRODUCT]] fastmath<reassoc,contract> : f32
-func.func private @dot(%a: tensor<8xf32>, %b: tensor<8xf32>, %out: tensor<f32>) -> tensor<f32> attributes {ten.kernel = "reduce"} {
+func.func private @dot(%a: tensor<9xf32>, %b: tensor<9xf32>, %out: tensor<f32>) -> tensor<f32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.mul %a, %b : tensor<9xf32>
+  %1 = ten.reduce add %0 dims = [0] : tensor<9xf32> -> tensor<f32>
+  return %1 : tensor<f32>
+}
+
+// A short one adds them in order: whether LLVM contracts them would depend on
+// the number of rows. What is computed by a costly operation is added in vectors.
+// FUSED-LABEL: @short_dot(
+// FUSED: ^bb0(%[[A:.*]]: f32, %[[B:.*]]: f32, %[[SUM:.*]]: f32):
+// FUSED-NEXT: math.fma %[[A]], %[[B]], %[[SUM]] : f32
+// FUSED-NEXT: linalg.yield
+func.func private @short_dot(%a: tensor<8xf32>, %b: tensor<8xf32>, %out: tensor<f32>) -> tensor<f32> attributes {ten.kernel = "reduce"} {
   %0 = ten.mul %a, %b : tensor<8xf32>
   %1 = ten.reduce add %0 dims = [0] : tensor<8xf32> -> tensor<f32>
   return %1 : tensor<f32>
+}
+// FUSED-LABEL: @short_costly(
+// FUSED: arith.addf %{{.*}}, %{{.*}} fastmath<reassoc,contract> : f32
+func.func private @short_costly(%a: tensor<8xf32>, %b: tensor<8xf32>, %out: tensor<f32>) -> tensor<f32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.tanh %a : tensor<8xf32>
+  %1 = ten.mul %0, %b : tensor<8xf32>
+  %2 = ten.reduce add %1 dims = [0] : tensor<8xf32> -> tensor<f32>
+  return %2 : tensor<f32>
 }
 
 // Each operation on bf16 rounds.

@@ -85,8 +85,8 @@ inline constexpr int64_t kMinRowOfVectors = 16;
 /// Returns whether so few elements are summed along these dimensions.
 bool isSumInOrder(mlir::RankedTensorType type, llvm::ArrayRef<int64_t> dims,
                   int64_t most = kMaxSumInOrder);
-/// Returns whether a sum of elements is: they are read, and not computed in the
-/// kernel, for which there are vectors of a whole row.
+/// Returns whether a sum of elements is: they are not computed by costly
+/// operations in the kernel, for which there are vectors of a whole row.
 bool isSumInOrder(ten::ReduceOp op);
 
 /// Returns whether each result element depends only on the operands' elements

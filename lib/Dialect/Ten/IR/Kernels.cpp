@@ -56,23 +56,23 @@ bool isSumInOrder(RankedTensorType type, ArrayRef<int64_t> dims, int64_t most) {
   return count <= most;
 }
 
-/// Returns whether an elementwise operation computes the value, or one that it
-/// is moved from.
-static bool isComputed(Value value) {
-  SetVector<Value> moved;
-  moved.insert(value);
-  for (size_t i = 0; i < moved.size(); ++i) {
-    Operation *op = moved[i].getDefiningOp();
-    if (op && isPointwise(op))
-      return true;
-    if (op)
-      moved.insert(op->operand_begin(), op->operand_end());
-  }
+/// Returns whether a costly elementwise operation computes the value, or one
+/// that it is computed or moved from.
+static bool isMadeOfCostly(Value value) {
+  SetVector<Value> made;
+  made.insert(value);
+  for (size_t i = 0; i < made.size(); ++i)
+    if (Operation *op = made[i].getDefiningOp()) {
+      if (isPointwise(op) && !isCheap(op))
+        return true;
+      made.insert(op->operand_begin(), op->operand_end());
+    }
   return false;
 }
 
 bool isSumInOrder(ReduceOp op) {
-  return op.getInputs().size() == 1 && !isComputed(op.getInputs().front()) &&
+  return op.getInputs().size() == 1 &&
+         !isMadeOfCostly(op.getInputs().front()) &&
          isSumInOrder(tensorType(op.getInputs().front()), op.getDims());
 }
 
