@@ -646,10 +646,10 @@ def SplitPairs : Pass<"ten-split-pairs", "::mlir::func::FuncOp"> {
     elementwise operations, in the same order, and so does a contraction of 2 to
     8 elements if only reductions read its result, or what elementwise
     operations make of it. A reduction along other
-    dimensions, or the sum of a contraction of a computed array with 2 to 8
-    columns, becomes one per index, of rows: `ten-fuse` makes one kernel of
-    these, which goes row by row and keeps the common subexpressions in the
-    cache. Coordinates in the last dimension are transposed once, so that those
+    dimensions, or the sum of a contraction of computed rows with 2 to 8 columns
+    (for any number of rows, so that a row's bits do not depend on it), becomes
+    one per index, of rows: `ten-fuse` makes one kernel of these, which goes row
+    by row and keeps the common subexpressions in the cache. Coordinates in the last dimension are transposed once, so that those
     of neighboring points are contiguous.
 
     Left unchanged are arrays that depend on memory of their own size,

@@ -131,6 +131,8 @@ private:
   };
   bool canMake(Query &query, Value value, const Part &part, bool isShared);
   bool isSmall(Value value, int64_t elements) {
+    if (copied)
+      return value == copied;
     return tensorType(value).getNumElements() * kMinRereads <= elements;
   }
   Value make(Value value, const Part &part, int64_t elements);
@@ -140,6 +142,8 @@ private:
                  llvm::function_ref<Value()> create);
 
   Block &block;
+  /// The only array whose parts are copied, whatever its size, or null.
+  Value copied;
   std::map<std::vector<const void *>, Value> made;
 };
 
@@ -355,7 +359,9 @@ Value PairSplitter::splitSummed(ReduceOp op) {
       sum = ConstantOp::create(
           builder, op.getLoc(),
           cast<DenseElementsAttr>(builder.getZeroAttr(element.getType())));
-    sum = sum ? combine(builder, op.getLoc(), *op.getKind(), sum, element)
+    // A product is added as a reduction adds it: the first operand that is one
+    // is contracted.
+    sum = sum ? combine(builder, op.getLoc(), *op.getKind(), element, sum)
               : element;
   }
   return sum;
@@ -365,7 +371,7 @@ Value PairSplitter::splitKept(ReduceOp op) {
   Value input = op.getInputs().front();
   RankedTensorType type = tensorType(input);
   if (!isCombinedAsItIs(op) || !type.hasStaticShape() ||
-      type.getNumElements() < kMinElements)
+      (!copied && type.getNumElements() < kMinElements))
     return {};
   // The last short dimension that the result keeps.
   Part part;
@@ -499,18 +505,19 @@ static void eraseSumOfProducts(ReduceOp sums) {
 }
 
 Value PairSplitter::splitColumns(ContractOp op) {
-  if (!isOfOneType(op))
+  SmallVector<int64_t> columns = op.getRhsFree();
+  if (!isOfOneType(op) || columns.size() != 1 ||
+      !isComputedOfNoSums(op.getLhs(), op))
     return {};
-  auto isColumn = [&](Value value, ArrayRef<int64_t> free, Value other) {
-    return free.size() == 1 && tensorType(value).getDimSize(free[0]) >= 2 &&
-           tensorType(value).getDimSize(free[0]) <= kMaxKept &&
-           isComputedOfNoSums(other, op);
-  };
-  if (!isColumn(op.getRhs(), op.getRhsFree(), op.getLhs()) &&
-      !isColumn(op.getLhs(), op.getLhsFree(), op.getRhs()))
+  int64_t width = tensorType(op.getRhs()).getDimSize(columns.front());
+  if (width < 2 || width > kMaxKept)
     return {};
   ReduceOp sums = sumOfProducts(op);
+  // The order of a row's sums must not depend on the number of rows: columns
+  // are copied for few rows as well.
+  copied = op.getRhs();
   Value split = splitKept(sums);
+  copied = {};
   eraseSumOfProducts(sums);
   return split;
 }

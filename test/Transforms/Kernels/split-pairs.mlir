@@ -15,8 +15,8 @@
 // CHECK-DAG: %[[S0:.*]] = ten.mul %[[D0]], %[[D0]] : tensor<100x80xf32>
 // CHECK-DAG: %[[S1:.*]] = ten.mul %[[D1]], %[[D1]] : tensor<100x80xf32>
 // CHECK-DAG: %[[S2:.*]] = ten.mul %[[D2]], %[[D2]] : tensor<100x80xf32>
-// CHECK: %[[SUM:.*]] = ten.add %[[S0]], %[[S1]]
-// CHECK: ten.add %[[SUM]], %[[S2]]
+// CHECK: %[[SUM:.*]] = ten.add %[[S1]], %[[S0]]
+// CHECK: ten.add %[[S2]], %[[SUM]]
 func.func @distances(%x: tensor<100x3xf32>, %y: tensor<80x3xf32>) -> tensor<100x80xf32> {
   %0 = ten.broadcast %x dims = [0, 2] : tensor<100x3xf32> -> tensor<100x80x3xf32>
   %1 = ten.broadcast %y dims = [1, 2] : tensor<80x3xf32> -> tensor<100x80x3xf32>
