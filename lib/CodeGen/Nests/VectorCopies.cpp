@@ -9,10 +9,11 @@
 // Emits vector code for nests that copy, convert, transpose or interleave one
 // operand: the packing of panels. Rows are copied by vectors with software
 // prefetch; blocks of lanes x lanes elements are transposed in registers by
-// log2(lanes) steps of 2x2 block swaps, bf16 that are widened as pairs, numbers
-// of 16 bits as 128 bits of a column; dot groups (VNNI layout) are built by
-// interleaving the rows of a group, or moved as units of wider integers. Called
-// by KernelTiles.cpp for nests whose `ten.tile` is a vector length.
+// log2(lanes) steps of 2x2 block swaps, bf16 and bytes that become f32 as words
+// of 32 bits, numbers of 16 bits as 128 bits of a column; dot groups (VNNI
+// layout) are built by interleaving the rows of a group, or moved as units of
+// wider integers. Called by KernelTiles.cpp for nests whose `ten.tile` is a
+// vector length.
 //
 //===----------------------------------------------------------------------===//
 
@@ -95,8 +96,12 @@ private:
   /// Returns whether whole blocks are transposed four columns at a time.
   bool hasGroupsOfColumns();
   void transposeColumns();
-  /// Returns whether bf16 are transposed and widened to f32.
-  bool widensPairs();
+  /// Returns the number of elements of 32 bits if narrow ones are transposed
+  /// and become f32: bf16, or integers of 8 bits; else 1.
+  int64_t widenedTogether();
+  /// Emits the `number`-th elements of units, which vectors of words hold, as
+  /// f32.
+  Value partOfUnits(Value words, int64_t number);
   /// Returns whether whole blocks of numbers of 16 bits are transposed with
   /// twice as many columns as rows.
   bool hasBlocksOfHalves();
@@ -117,8 +122,8 @@ private:
   /// pair that is swapped.
   int64_t unit = 1;
   bool swapsPairs = false;
-  /// Set if the elements of a pair of bf16 become two rows of f32.
-  bool splitsPairs = false;
+  /// Set if the elements of a unit become rows of f32.
+  bool splitsUnits = false;
   Access input, output;
   /// The loops along rows of the input and of the result, and the loop over the
   /// elements of a unit.
@@ -246,7 +251,7 @@ void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
   auto part = [&](int64_t count, int64_t most) {
     return count < most ? mask(most, count) : Value();
   };
-  Value partOfRow = part(splitsPairs ? columns : columns * unit, lanes * unit);
+  Value partOfRow = part(splitsUnits ? columns : columns * unit, lanes * unit);
   if (ten::attr::nextBlock.has(nest))
     prefetchNextBlock(rows, columns, from);
   else if (hasShortRows())
@@ -266,7 +271,7 @@ void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
       continue;
     }
     Value loaded = loadVector(input, value(at), lanes * unit, partOfRow);
-    vectors.push_back(splitsPairs ? loaded : convert(loaded));
+    vectors.push_back(splitsUnits ? loaded : convert(loaded));
   }
   auto type = cast<VectorType>(vectors.front().getType());
   if (unit > 1) {
@@ -292,31 +297,15 @@ void CopyEmitter::transposeBlock(int64_t rows, int64_t columns) {
   }
   // The padding after the last element of a row may be overwritten.
   Value partOfColumn =
-      splitsPairs ? part(rows, lanes) : part(rows * unit, lanes * unit);
+      splitsUnits ? part(rows, lanes) : part(rows * unit, lanes * unit);
   auto store = [&](Value vector, int64_t row) {
     storeVector(output, vector,
                 value(plus(to, times(attribute(row), output.strides[along]))),
                 partOfColumn);
   };
-  if (splitsPairs) {
-    // The bits of a bf16 are the upper half of those of an f32.
-    Type word = builder.getI32Type();
-    auto words = VectorType::get({lanes}, word),
-         numbers = VectorType::get({lanes}, output.element);
-    auto bits = [&](int64_t value) -> Value {
-      return vector::BroadcastOp::create(
-          builder, loc, words,
-          arith::ConstantOp::create(builder, loc,
-                                    builder.getIntegerAttr(word, value)));
-    };
-    Value half = bits(16), upper = bits(-0x10000);
-    for (int64_t i = 0; i < columns; ++i) {
-      Value pair = vectors[i / 2];
-      Value one =
-          i % 2 ? arith::AndIOp::create(builder, loc, pair, upper).getResult()
-                : arith::ShLIOp::create(builder, loc, pair, half).getResult();
-      store(arith::BitcastOp::create(builder, loc, numbers, one), i);
-    }
+  if (splitsUnits) {
+    for (int64_t i = 0; i < columns; ++i)
+      store(partOfUnits(vectors[i / unit], i % unit), i);
     return;
   }
   for (int64_t i = 0; i < columns; ++i) {
@@ -441,12 +430,50 @@ void CopyEmitter::transposeHalves() {
     }
 }
 
-bool CopyEmitter::widensPairs() {
+int64_t CopyEmitter::widenedTogether() {
   Block &body = nest.getRegion().front();
-  auto widened =
-      body.getTerminator()->getOperand(0).getDefiningOp<arith::ExtFOp>();
-  return widened && widened.getIn() == body.getArgument(0) &&
-         input.element.isBF16() && output.element.isF32();
+  Operation *made = body.getTerminator()->getOperand(0).getDefiningOp();
+  if (!made || made->getOperand(0) != body.getArgument(0) ||
+      !output.element.isF32())
+    return 1;
+  if (isa<arith::ExtFOp>(made) && input.element.isBF16())
+    return 2;
+  return isa<arith::SIToFPOp, arith::UIToFPOp>(made) &&
+                 input.element.isInteger(8)
+             ? 4
+             : 1;
+}
+
+Value CopyEmitter::partOfUnits(Value words, int64_t number) {
+  auto type = cast<VectorType>(words.getType());
+  auto numbers = VectorType::get(type.getShape(), output.element);
+  auto bits = [&](int64_t value) -> Value {
+    return vector::BroadcastOp::create(
+        builder, loc, type,
+        arith::ConstantOp::create(
+            builder, loc,
+            builder.getIntegerAttr(type.getElementType(), value)));
+  };
+  int64_t size = 32 / unit, before = number * size, behind = 32 - size - before;
+  // The bits of a bf16 are the upper half of those of an f32.
+  if (input.element.isBF16()) {
+    Value one = behind == 0
+                    ? arith::AndIOp::create(builder, loc, words,
+                                            bits(-(int64_t(1) << size)))
+                          .getResult()
+                    : arith::ShLIOp::create(builder, loc, words, bits(behind))
+                          .getResult();
+    return arith::BitcastOp::create(builder, loc, numbers, one);
+  }
+  bool isSigned = isa<arith::SIToFPOp>(
+      nest.getRegion().front().getTerminator()->getOperand(0).getDefiningOp());
+  Value one = words;
+  if (behind != 0)
+    one = arith::ShLIOp::create(builder, loc, one, bits(behind));
+  Value last = bits(32 - size);
+  one = isSigned ? arith::ShRSIOp::create(builder, loc, one, last).getResult()
+                 : arith::ShRUIOp::create(builder, loc, one, last).getResult();
+  return arith::SIToFPOp::create(builder, loc, numbers, one);
 }
 
 void CopyEmitter::transposeBlocks() {
@@ -487,7 +514,7 @@ void CopyEmitter::transposeBlocks() {
         }
         return;
       }
-      blocks(width, splitsPairs ? 2 * lanes : lanes,
+      blocks(width, splitsUnits ? unit * lanes : lanes,
              [&](Value column, int64_t columns) {
                ivs[along] = column;
                transposeBlock(rows, columns);
@@ -638,10 +665,10 @@ bool CopyEmitter::emit() {
     return true;
   }
   across = outputLoop;
-  if (widensPairs()) {
-    // Half as many shuffles as of f32.
-    splitsPairs = true;
-    unit = 2;
+  if (int64_t together = widenedTogether(); together > 1) {
+    // A half or a quarter of the shuffles of f32.
+    splitsUnits = true;
+    unit = together;
   }
   transposeBlocks();
   return true;

@@ -23,6 +23,11 @@ struct Matrices {
   mlir::Type element;
   /// The role of each dimension; a role without dimensions is left out.
   llvm::SmallVector<Role, 4> roles;
+  /// The nest that computes the operand, of which parts are computed when they
+  /// are multiplied; null if the operand is in memory.
+  mlir::linalg::GenericOp computed;
+  /// The sizes of its dimensions of each role.
+  llvm::SmallVector<llvm::SmallVector<int64_t, 2>, 0> sizesOfRoles;
 
   int64_t dim(Role role) const {
     const auto *found = llvm::find(roles, role);
@@ -113,6 +118,19 @@ private:
 
   // Operands and what is copied of them, in ContractionOperands.cpp.
 
+  /// Where a part of a computed operand begins along each loop of the nest that
+  /// computes it, and its sizes.
+  struct PartOfNest {
+    llvm::SmallVector<mlir::OpFoldResult> from;
+    llvm::SmallVector<int64_t> sizes;
+    /// The role of each loop.
+    llvm::SmallVector<Matrices::Role> roles;
+  };
+  PartOfNest partOfNest(const Matrices &matrices, Value batch,
+                        mlir::OpFoldResult sumFrom, mlir::OpFoldResult sumSize,
+                        mlir::OpFoldResult freeFrom,
+                        mlir::OpFoldResult freeSize);
+
   /// Returns the operand in place if it can be read there, else a copy.
   Matrices operand(bool isLhs, Dims batch, Dims free, Dims sum, bool copy);
   /// Packs part of the left operand into rows along the contracting dimension,
@@ -132,6 +150,20 @@ private:
   Matrices part(const Matrices &matrices, Value batch,
                 mlir::OpFoldResult sumFrom, mlir::OpFoldResult sumSize,
                 mlir::OpFoldResult freeFrom, mlir::OpFoldResult freeSize);
+  /// Computes a slice of a matrix whose elements are computed.
+  Matrices computePart(const Matrices &matrices, Value batch,
+                       mlir::OpFoldResult sumFrom, mlir::OpFoldResult sumSize,
+                       mlir::OpFoldResult freeFrom,
+                       mlir::OpFoldResult freeSize);
+  /// Returns `columns` columns of `count` products of the right operand, packed
+  /// if the schedule says so.
+  Matrices partOfRhs(const Matrices &rhs, Value batch, Value first,
+                     mlir::OpFoldResult count, Value from, int64_t columns);
+  /// Computes a slice of the right operand as a panel, of narrow elements that
+  /// are transposed before; null if it has no such elements.
+  std::optional<Matrices> computePanel(const Matrices &matrices, Value batch,
+                                       Value sumFrom, int64_t count,
+                                       Value freeFrom, int64_t size);
   /// Packs `size` columns of `count` products of the right operand into panels.
   Matrices packPanels(const Matrices &right, int64_t count, int64_t size);
   /// Returns a slice of the prepacked panels: `count` products from `first`, of

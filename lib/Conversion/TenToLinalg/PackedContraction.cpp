@@ -291,12 +291,10 @@ Value ContractionBlocks::panel(Value result, const Matrices &lhs,
           column ? arith::AddIOp::create(builder, loc, from, constant(column))
                        .getResult()
                  : from;
-      Matrices right = panelsInMemory
-                           ? readPanels(batch, first, count, at, columns)
-                           : part(rhs, batch, first, count, at, index(columns));
-      if (schedule.getPackRhs() && !panelsInMemory)
-        right = packPanels(right, *known, columns);
-      rights.push_back({columns, right});
+      rights.push_back(
+          {columns, panelsInMemory
+                        ? readPanels(batch, first, count, at, columns)
+                        : partOfRhs(rhs, batch, first, count, at, columns)});
     }
     if (copyInBlocks)
       return multiplyCopies(carried, left, rights, made);
@@ -503,6 +501,14 @@ Value ContractionBlocks::emit(Value destination) {
     result = tensor::ExpandShapeOp::create(
         builder, loc, type, result, together,
         tensor::getMixedSizes(builder, loc, destination));
+  // Only parts of a computed operand were used.
+  if (rhs.computed) {
+    Operation *view = rhs.tensor.getDefiningOp();
+    if (view != rhs.computed && view->use_empty())
+      view->erase();
+    if (rhs.computed->use_empty())
+      rhs.computed->erase();
+  }
   return result;
 }
 

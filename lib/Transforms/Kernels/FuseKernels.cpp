@@ -300,13 +300,16 @@ static bool computesElements(ScatterOp scatter, Operation *producer) {
 }
 
 /// Returns whether a small transposed array is read so often that it should be
-/// materialized in transposed order.
+/// materialized in transposed order; or is one of columns that rows are
+/// multiplied with, for which the number of rows must not decide.
 static bool isReadAgainFarApart(Operation *producer, const Group &group) {
   auto transpose = dyn_cast<TransposeOp>(producer);
   if (!transpose || !transpose.getType().hasStaticShape() ||
       transpose.getPerm().back() ==
           static_cast<int64_t>(transpose.getPerm().size()) - 1)
     return false;
+  if (group.rows && llvm::all_of(transpose->getUsers(), llvm::IsaPred<SliceOp>))
+    return true;
   int64_t most = 0;
   for (Operation *member : group.members)
     for (Value operand : member->getOperands())
@@ -336,7 +339,10 @@ bool BlockFuser::mayJoin(Operation *producer, Group &group) {
     if (group.members.contains(user)) {
       if (isSumOfProducts(user))
         return isDequantizedFor(producer, user) ||
-               (!softmaxOnly && isPartFor(producer, user));
+               (!softmaxOnly && isPartFor(producer, user)) ||
+               (isForCache && computesRhs(user) &&
+                producer->getResult(0) == cast<ContractOp>(user).getRhs() &&
+                !findRows(producer));
       // A part that a product reads is in memory.
       if (llvm::any_of(user->getUsers(),
                        [&](Operation *sum) { return isPartFor(user, sum); }))
@@ -618,7 +624,8 @@ Group BlockFuser::grow(Operation *root, std::optional<Rows> rows) {
   add(root);
   // Other nests read operands many times, and need them in memory.
   bool open = join && (isIndexMapped(root) || isa<ReduceOp>(root) ||
-                       replacesMost(root) || computesUpdates(root));
+                       replacesMost(root) || computesUpdates(root) ||
+                       (!softmaxOnly && computesRhs(root)));
   // The exception are borders of windows, where loops are split.
   bool readsBorders = join && !softmaxOnly;
   // Takes the last candidate first: all of its users have been fused by then,
@@ -699,6 +706,12 @@ void BlockFuser::build(const Group &group) {
     remark::passed(group.root->getLoc(),
                    remark::RemarkOpts::name("Attention").category("ten-fuse"))
         << "fused: two contractions and the rows between them";
+  } else if (kind == KernelKind::Contract && computesRhs(*sums) &&
+             group.members.contains((*sums)->getOperand(1).getDefiningOp())) {
+    remark::passed(
+        (*sums)->getLoc(),
+        remark::RemarkOpts::name("ComputedOperand").category("ten-fuse"))
+        << "fused: computes the right operand in blocks";
   }
   makeKernel(group.root, group.members, kind);
 }

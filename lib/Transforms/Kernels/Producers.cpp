@@ -38,6 +38,15 @@ bool tenon::isUnitView(Operation *op) {
          isIndexMapped(source);
 }
 
+/// Minimum number of columns and of sums for which a right operand is computed
+/// in blocks: fewer have kernels without blocks.
+/// Bound: elements; results of a vector of AVX-512.
+constexpr int64_t kMinSizeOfComputed = 16;
+/// Maximum number of rows that are multiplied with a block while it is in L1d.
+/// Tuned: rows; docs/developer/rationale/tiles-and-packing.md "Few rows
+/// compute a matrix in blocks".
+constexpr int64_t kMaxRowsOfComputed = 8;
+
 /// Bounds the number of operations of a block that are visited.
 /// Bound: operations; compile time.
 constexpr size_t kMaxVisited = 64;
@@ -135,6 +144,59 @@ bool tenon::isDequantizedFor(Operation *producer, Operation *sum) {
 bool tenon::isPartFor(Operation *producer, Operation *sum) {
   return isa<ContractOp>(sum) && isPartOfRows(producer) &&
          llvm::is_contained(producer->getUsers(), sum);
+}
+
+bool tenon::isComputedFor(Operation *user, Value value) {
+  Operation *producer = value.getDefiningOp();
+  return producer && producer->getBlock() == user->getBlock() &&
+         value.hasOneUse() &&
+         (isPointwise(producer) || isa<BroadcastOp, GatherOp>(producer));
+}
+
+bool tenon::isMadeBesideOthers(Value matrix) {
+  int64_t size = tensorType(matrix).getNumElements();
+  llvm::SetVector<Operation *> made;
+  auto add = [&](Value value) {
+    Operation *op = value.getDefiningOp();
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    if (op && (isPointwise(op) || isa<ReshapeOp>(op)) && type &&
+        type.hasStaticShape() && type.getNumElements() >= size)
+      made.insert(op);
+  };
+  add(matrix);
+  for (size_t next = 0; next < made.size(); ++next)
+    for (Value operand : made[next]->getOperands())
+      add(operand);
+  return llvm::any_of(llvm::drop_begin(made), [&](Operation *op) {
+    return llvm::any_of(op->getUsers(),
+                        [&](Operation *user) { return !made.contains(user); });
+  });
+}
+
+/// Returns the product of the sizes of some dimensions.
+static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims) {
+  int64_t count = 1;
+  for (int64_t dim : dims)
+    count *= type.getDimSize(dim);
+  return count;
+}
+
+bool tenon::hasFewRows(ContractOp op) {
+  RankedTensorType lhs = op.getLhs().getType();
+  return lhs.hasStaticShape() &&
+         countOf(lhs, op.getLhsFree()) <= kMaxRowsOfComputed;
+}
+
+bool tenon::computesRhs(Operation *sum) {
+  auto op = dyn_cast<ContractOp>(sum);
+  if (!op || dequantizedRhs(op) || !isa<FloatType>(op.getAccumulatorType()) ||
+      !isComputedFor(sum, op.getRhs()))
+    return false;
+  RankedTensorType rhs = op.getRhs().getType();
+  return hasFewRows(op) && rhs.hasStaticShape() &&
+         countOf(rhs, op.getRhsFree()) >= kMinSizeOfComputed &&
+         countOf(rhs, op.getRhsContracting()) >= kMinSizeOfComputed &&
+         !isMadeBesideOthers(op.getRhs());
 }
 
 bool tenon::isReadAsCodes(Operation *producer, Operation *user) {

@@ -49,6 +49,24 @@ bool isDequantizedFor(mlir::Operation *producer, mlir::Operation *sum);
 /// read these as they are in memory.
 bool isPartFor(mlir::Operation *producer, mlir::Operation *sum);
 
+/// Returns whether only this user reads the value, and its elements are
+/// computed: values in memory and views of them are read by a contraction
+/// directly.
+bool isComputedFor(mlir::Operation *user, mlir::Value value);
+
+/// Returns whether the matrix is computed from a value of the same size that
+/// other kernels use as well: one kernel then computes both in one sweep over
+/// memory.
+bool isMadeBesideOthers(mlir::Value matrix);
+
+/// Returns whether the contraction has so few rows that its kernel may compute
+/// the right operand in blocks.
+bool hasFewRows(ten::ContractOp op);
+
+/// Returns whether a contraction of few rows computes its right operand in its
+/// kernel, a block at a time.
+bool computesRhs(mlir::Operation *sum);
+
 /// Returns whether the producer makes codes or parameters that the user
 /// dequantizes for a sum.
 bool isReadAsCodes(mlir::Operation *producer, mlir::Operation *user);

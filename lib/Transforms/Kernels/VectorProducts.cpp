@@ -6,13 +6,14 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Matrix-vector products with a matrix that is computed on the fly (dequantized
-// weights, a gathered table), or, where sums may be reordered, narrower than
-// the products, become a reduction of an elementwise product, so that fusion
-// computes the matrix inside of the reduction and never stores it. Views
-// between the computation and the product are moved up to the array that the
-// matrix is computed from, as a kernel has no views between its operations.
-// Called by ten-fuse, before groups are formed.
+// Prepares products with matrices that are computed on the fly (dequantized
+// weights, a gathered table), so that fusion computes the matrix inside of the
+// kernel and never stores it. Views between the computation and the product are
+// moved up to the array that the matrix is computed from, as a kernel has no
+// views between its operations. Where sums may be reordered, or the vector is a
+// single column, a matrix-vector product becomes a reduction of an elementwise
+// product, also with a matrix that is narrower than the products. Called by
+// ten-fuse, before groups are formed.
 //
 //===----------------------------------------------------------------------===//
 
@@ -20,6 +21,7 @@
 #include "Dialect/Ten/IR/Folding.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Ten.h"
+#include "Producers.h"
 #include "mlir/Dialect/Utils/ReshapeOpsUtils.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/IRMapping.h"
@@ -59,16 +61,6 @@ struct Operand {
 
 } // namespace
 
-/// Returns whether only this user reads the value, and its elements are
-/// computed: values in memory and views of them are read by a contraction
-/// directly.
-static bool isComputedFor(Operation *user, Value value) {
-  Operation *producer = value.getDefiningOp();
-  return producer && producer->getBlock() == user->getBlock() &&
-         value.hasOneUse() &&
-         (isPointwise(producer) || isa<BroadcastOp, GatherOp>(producer));
-}
-
 /// Returns whether the matrix has narrower floats than the products: a tile
 /// would store them once more, widened, although each is used once.
 static bool isNarrow(Value matrix, Type product) {
@@ -77,24 +69,14 @@ static bool isNarrow(Value matrix, Type product) {
          element.getIntOrFloatBitWidth() < product.getIntOrFloatBitWidth();
 }
 
-/// Returns whether the matrix is computed from a value of the same size that
-/// other kernels use as well: one kernel then computes both in one sweep over
-/// memory.
-static bool isMadeBesideOthers(Value matrix) {
-  int64_t size = cast<RankedTensorType>(matrix.getType()).getNumElements();
-  SmallVector<Value> worklist = {matrix};
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    Operation *op = value.getDefiningOp();
-    auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (!op || !(isPointwise(op) || isa<ReshapeOp>(op)) || !type ||
-        !type.hasStaticShape() || type.getNumElements() < size)
-      continue;
-    if (!llvm::all_equal(value.getUsers()))
-      return true;
-    llvm::append_range(worklist, op->getOperands());
-  }
-  return false;
+static Operand lhsOf(ContractOp op) {
+  return {op.getLhs(), llvm::to_vector(op.getLhsBatch()),
+          llvm::to_vector(op.getLhsContracting()), op.getLhsFree()};
+}
+
+static Operand rhsOf(ContractOp op) {
+  return {op.getRhs(), llvm::to_vector(op.getRhsBatch()),
+          llvm::to_vector(op.getRhsContracting()), op.getRhsFree()};
 }
 
 /// If the operand is a view, with fewer dimensions, of a computed value (such
@@ -138,7 +120,7 @@ static void seeThroughView(OpBuilder &builder, Location loc, Operand &vector,
     std::optional<int64_t> beside = dimBeside(vector, dim, matrix);
     for (int64_t part : beside ? groups[*beside] : ReassociationIndices{-1}) {
       group.push_back(shape.size());
-      shape.push_back(part < 0 ? 1 : to.getDimSize(part));
+      shape.push_back(part < 0 ? from.getDimSize(dim) : to.getDimSize(part));
     }
   }
   Value parts =
@@ -236,34 +218,66 @@ static Value inOrderOfResult(OpBuilder &builder, Location loc, Value sums,
                              permutation);
 }
 
+/// Returns the contraction with a right operand whose elements are computed,
+/// not a view of them.
+static ContractOp seeThroughRhs(ContractOp op) {
+  auto groups = groupsOf(op, op.getRhs());
+  if (!groups || !hasFewRows(op))
+    return op;
+  OpBuilder builder(op);
+  Location loc = op.getLoc();
+  Operand lhs = lhsOf(op), rhs = rhsOf(op);
+  Operation *view = op.getRhs().getDefiningOp();
+  seeThroughView(builder, loc, lhs, rhs, *groups);
+  SmallVector<int64_t> shape;
+  for (const auto &[operand, dims] :
+       {std::pair(&lhs, &lhs.batch), {&lhs, &lhs.free}, {&rhs, &rhs.free}})
+    for (int64_t dim : *dims)
+      shape.push_back(operand->value.getType().getDimSize(dim));
+  auto made = ContractOp::create(builder, loc, op.getType().clone(shape),
+                                 lhs.value, rhs.value, lhs.batch, rhs.batch,
+                                 lhs.summed, rhs.summed,
+                                 op.getAccumulatorAttr(), op.getAllowTf32());
+  op.replaceAllUsesWith(
+      builder.createOrFold<ReshapeOp>(loc, op.getType(), made.getResult()));
+  op.erase();
+  view->erase();
+  return made;
+}
+
 static void expand(ContractOp op, bool mayReorder) {
   // Has a kernel of its own for any number of rows.
   if (dequantizedRhs(op))
     return;
+  // Kernels of few rows compute the matrix, in blocks.
+  if (!mayReorder) {
+    op = seeThroughRhs(op);
+    if (computesRhs(op)) {
+      OpBuilder builder(op);
+      moveViewsUp(builder, op.getRhs());
+      return;
+    }
+  }
   RankedTensorType type = op.getType();
   Type element = op.getAccumulatorType();
-  Operand vector{op.getLhs(), llvm::to_vector(op.getLhsBatch()),
-                 llvm::to_vector(op.getLhsContracting()), op.getLhsFree()},
-      matrix{op.getRhs(), llvm::to_vector(op.getRhsBatch()),
-             llvm::to_vector(op.getRhsContracting()), op.getRhsFree()};
+  Operand vector = lhsOf(op), matrix = rhsOf(op);
   if (!isa<FloatType>(element) || !vector.value.getType().hasStaticShape() ||
       !matrix.value.getType().hasStaticShape())
     return;
-  // One row of a matrix in memory has the order of several. A single column is
-  // the vector for any number of rows; short sums have an order of their own.
+  // The bits of a row do not depend on the number of rows; a single column is
+  // the vector for any number. Short sums have an order of their own.
   bool isShort = isSumInOrder(op.getLhs().getType(), op.getLhsContracting(),
                               kMaxNarrowSumInOrder);
-  auto isExpected = [&](bool isRow) {
+  auto isExpected = [&] {
     return vector.isVector() &&
            (isComputedFor(op, matrix.value) || groupsOf(op, matrix.value) ||
-            (isNarrow(matrix.value, element) &&
-             (mayReorder || !(isShort || isRow)))) &&
+            (isNarrow(matrix.value, element) && (mayReorder || !isShort))) &&
            !isMadeBesideOthers(matrix.value);
   };
   std::swap(vector, matrix);
-  if (!isExpected(/*isRow=*/false)) {
+  if (!isExpected()) {
     std::swap(vector, matrix);
-    if (!isExpected(/*isRow=*/true))
+    if (!mayReorder || !isExpected())
       return;
   }
 

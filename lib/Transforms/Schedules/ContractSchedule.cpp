@@ -79,6 +79,15 @@ constexpr int64_t kVectorsOfHalves = 4;
 /// products have no masks".
 constexpr int64_t kMaxTinyProducts = 64;
 
+/// Bytes of a row of a block of the right operand that is computed, and of the
+/// block: in L1d beside what it is computed from.
+/// Tuned: bytes; docs/developer/rationale/tiles-and-packing.md "Few rows
+/// compute a matrix in blocks".
+constexpr int64_t kBytesOfComputed = 2048, kBytesOfBlock = 8192;
+/// Vectors of a tile of up to three rows that are multiplied with such a block.
+/// Tuned: vectors; docs/developer/rationale/tiles-and-packing.md, as above.
+constexpr int64_t kVectorsOfComputed = 8;
+
 /// Returns the number of elements that the dimensions span together.
 static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims) {
   int64_t product = 1;
@@ -318,6 +327,7 @@ private:
   bool coverAllRows();
   void chooseHeights();
   void chooseInstruction();
+  int64_t depthOfComputed(int64_t wanted);
   ContractScheduleAttr chooseOfStaticSizes();
   ContractScheduleAttr choosePanels(bool packLhs, bool packed, int64_t blocks);
 
@@ -340,6 +350,8 @@ private:
   /// Set if the right operand exceeds the smallest L2; if the left one is
   /// contiguous along the sums: read one element at a time and broadcast.
   bool overflows = false, alongSums = false;
+  /// Set if the kernel computes the right operand.
+  bool isComputed = false;
 };
 
 } // namespace
@@ -492,6 +504,20 @@ ContractScheduleAttr ContractScheduler::choosePanels(bool packLhs, bool packed,
   return schedule(packLhs, true, blocks > 1 ? deep : 0, panels, packed);
 }
 
+/// Returns a number of products near to `wanted` that is a block of each of the
+/// dimensions along which a computed right operand is summed.
+int64_t ContractScheduler::depthOfComputed(int64_t wanted) {
+  if (op.getRhsContracting().size() < 2)
+    return wanted;
+  int64_t inner = rhs.getDimSize(op.getRhsContracting().back());
+  if (inner <= wanted)
+    return wanted / inner * inner;
+  for (int64_t size = wanted; size > wanted / 4; --size)
+    if (inner % size == 0)
+      return size;
+  return inner;
+}
+
 ContractScheduleAttr ContractScheduler::chooseOfStaticSizes() {
   rows = countOf(lhs, lhsFree);
   width = countOf(rhs, rhsFree);
@@ -502,6 +528,9 @@ ContractScheduleAttr ContractScheduler::chooseOfStaticSizes() {
     if (ContractScheduleAttr tiny = scheduleOfTiny(op, lanes))
       return tiny;
   overflows = width * depth * bytes > kSmallestL2;
+  Operation *producer = op.getRhs().getDefiningOp();
+  isComputed = producer &&
+               (isPointwise(producer) || isa<BroadcastOp, GatherOp>(producer));
   alongSums = llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
   int64_t highest = unit.heights.front();
   chooseHeights();
@@ -543,11 +572,29 @@ ContractScheduleAttr ContractScheduler::chooseOfStaticSizes() {
     bool isHalf = rhs.getElementType().isF16(),
          isPair = isHalf || rhs.getElementType().isBF16();
     unit.heights.assign(!isPair ? 1 : rows == 1 ? 4 : isHalf ? 2 : 1, rows);
-    int64_t squares = !isPair ? 1 : rows == 1 || isHalf ? 4 : 2;
-    return schedule(packLhs, true, squares * lanes);
+    int64_t squares = isComputed || (isPair && (rows == 1 || isHalf)) ? 4
+                      : isPair                                        ? 2
+                                                                      : 1;
+    return schedule(packLhs, true,
+                    isComputed ? depthOfComputed(squares * lanes)
+                               : squares * lanes);
   }
-  if (!packRhs && !overflows)
+  if (!packRhs && !overflows && !isComputed)
     return schedule(packLhs, false, 0);
+  // Blocks that are computed stay in L1d. Several sums of few rows do not wait
+  // for each other.
+  if (!packRhs && isComputed) {
+    if (rows <= 3)
+      unit.heights.assign(
+          std::min(llvm::divideCeilSigned(width, lanes), kVectorsOfComputed),
+          rows);
+    tile = lanes * unit.heights.size();
+    int64_t columns = std::min(kBytesOfComputed / bytes, width);
+    return schedule(packLhs, false,
+                    depthOfComputed(std::max(kBytesOfBlock / (columns * bytes),
+                                             kRowsInRuns)),
+                    std::max<int64_t>(1, columns / tile));
+  }
   // Read a cache line of each row at a time, so that the hardware prefetches
   // all rows.
   if (!packRhs && rows <= 3) {

@@ -75,3 +75,35 @@ func.func @rows(%keys: memref<2048x1024xf32>, %block: memref<8x8xf32>) attribute
   }
   return
 }
+
+// Bytes that become f32 are transposed as words of four, of which each byte is
+// then shifted to the end: a quarter of the shuffles.
+// CHECK-LABEL: func @bytes
+// CHECK: vector.load %{{.*}} : {{.*}}, vector<32xi8>
+// CHECK: vector.bitcast %{{.*}} : vector<32xi8> to vector<8xi32>
+// CHECK: vector.shuffle {{.*}} : vector<8xi32>, vector<8xi32>
+// CHECK: arith.shli %{{.*}} : vector<8xi32>
+// CHECK: arith.shrsi %{{.*}} : vector<8xi32>
+// CHECK: arith.sitofp %{{.*}} : vector<8xi32> to vector<8xf32>
+// CHECK-LABEL: func @unsigned_bytes
+// CHECK: arith.shrui %{{.*}} : vector<8xi32>
+// CHECK: arith.sitofp %{{.*}} : vector<8xi32> to vector<8xf32>
+// CHECK: return
+func.func @bytes(%codes: memref<8x64xi8>, %block: memref<64x8xf32>) attributes {ten.kernel = "contract"} {
+  linalg.generic {indexing_maps = [#places, #blocks], iterator_types = ["parallel", "parallel"]}
+      ins(%codes : memref<8x64xi8>) outs(%block : memref<64x8xf32>) attrs = {ten.copy_lanes = 8 : i64} {
+  ^bb0(%in: i8, %out: f32):
+    %0 = arith.sitofp %in : i8 to f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+func.func @unsigned_bytes(%codes: memref<8x40xi8>, %block: memref<40x8xf32>) attributes {ten.kernel = "contract"} {
+  linalg.generic {indexing_maps = [#places, #blocks], iterator_types = ["parallel", "parallel"]}
+      ins(%codes : memref<8x40xi8>) outs(%block : memref<40x8xf32>) attrs = {ten.copy_lanes = 8 : i64} {
+  ^bb0(%in: i8, %out: f32):
+    %0 = arith.uitofp %in : i8 to f32
+    linalg.yield %0 : f32
+  }
+  return
+}

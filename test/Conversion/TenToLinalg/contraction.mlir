@@ -328,3 +328,64 @@ func.func private @many_rows(%a: tensor<4x64x64xf32>, %b: tensor<1024x4x64xf32>,
   %0 = ten.contract %a, %b batch = [0] x [1] contracting = [2] x [2] : tensor<4x64x64xf32>, tensor<1024x4x64xf32> -> tensor<4x64x1024xf32>
   return %0 : tensor<4x64x1024xf32>
 }
+// A right operand that is computed: a block of 16 columns and 64 products at a
+// time, from slices of what it is computed from, and then transposed.
+// CHECK-LABEL: func.func private @computed(
+// CHECK: scf.for %[[COLUMN:.*]] = %c0 to %c512 step %c16
+// CHECK: scf.for %[[SUM:.*]] = %c0 to %c1024 step %c64
+// CHECK: %[[PART:.*]] = tensor.extract_slice %arg1[%[[COLUMN]], %[[SUM]]] [16, 64] [1, 1]
+// CHECK: %[[SCALES:.*]] = tensor.extract_slice %arg2[%[[COLUMN]]] [16] [1]
+// CHECK: linalg.generic {{.*}} ins(%[[PART]], %[[SCALES]] : tensor<16x64xf32>, tensor<16xf32>)
+// CHECK: arith.mulf
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<1x64x16xf32>)
+// CHECK: return
+func.func private @computed(%a: tensor<8x1024xf32>, %b: tensor<512x1024xf32>, %s: tensor<512xf32>, %c: tensor<8x512xf32>) -> tensor<8x512xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [8], pack_lhs = false, pack_rhs = true, panels = 1, depth = 64>} {
+  %0 = ten.broadcast %s dims = [0] : tensor<512xf32> -> tensor<512x1024xf32>
+  %1 = ten.mul %b, %0 : tensor<512x1024xf32>
+  %2 = ten.contract %a, %1 contracting = [1] x [1] : tensor<8x1024xf32>, tensor<512x1024xf32> -> tensor<8x512xf32>
+  return %2 : tensor<8x512xf32>
+}
+// Of narrower elements these are transposed and widened first. Blocks of sums
+// are whole groups of 48, whose scales are a slice too.
+// CHECK-LABEL: func.func private @computed_of_groups(
+// CHECK: tensor.extract_slice %arg1[%{{.*}}, %{{.*}}, 0] [16, 1, 48] [1, 1, 1]
+// CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<16x1x48xi8>) outs(%{{.*}} : tensor<1x48x16xf32>) attrs = {ten.copy_lanes = 16 : i64}
+// CHECK-NEXT: ^bb0
+// CHECK-NEXT: arith.sitofp
+// CHECK: linalg.generic {{.*}} ins(%{{.*}} : tensor<1x48x16xf32>, tensor<16x1xf32>) outs(%{{.*}} : tensor<1x48x16xf32>)
+// CHECK: arith.mulf
+// CHECK: return
+func.func private @computed_of_groups(%a: tensor<1x4x48xf32>, %b: tensor<64x4x48xi8>, %s: tensor<64x4xf32>, %c: tensor<1x64xf32>) -> tensor<1x64xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [1], pack_lhs = false, pack_rhs = true, panels = 1, depth = 48>} {
+  %0 = ten.broadcast %s dims = [0, 1] : tensor<64x4xf32> -> tensor<64x4x48xf32>
+  %1 = ten.convert %b : tensor<64x4x48xi8> -> tensor<64x4x48xf32>
+  %2 = ten.mul %1, %0 : tensor<64x4x48xf32>
+  %3 = ten.contract %a, %2 contracting = [1, 2] x [1, 2] : tensor<1x4x48xf32>, tensor<64x4x48xf32> -> tensor<1x64xf32>
+  return %3 : tensor<1x64xf32>
+}
+// Rows of a block that are gathered, and blocks that are not packed. Groups that
+// no block is made of whole: all of the operand is computed first.
+// CHECK-LABEL: func.func private @computed_by_gather(
+// CHECK: scf.for %{{.*}} = %c0 to %c1024 step %c8
+// CHECK: linalg.generic
+// CHECK: tensor.extract %arg1
+// CHECK: linalg.generic {{.*}}outs(%{{.*}} : tensor<1x256xf32>)
+// CHECK: return
+func.func private @computed_by_gather(%a: tensor<1x1024xf32>, %b: tensor<100x256xf32>, %i: tensor<1024x1xi32>, %c: tensor<1x256xf32>) -> tensor<1x256xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [1], pack_lhs = false, pack_rhs = false, panels = 16, depth = 8>} {
+  %0 = ten.gather %b[%i] offset_dims = [1] collapsed = [0] start_index_map = [0] index_vector_dim = 1 slice_sizes = [1, 256] : tensor<100x256xf32>, tensor<1024x1xi32> -> tensor<1024x256xf32>
+  %1 = ten.contract %a, %0 contracting = [1] x [0] : tensor<1x1024xf32>, tensor<1024x256xf32> -> tensor<1x256xf32>
+  return %1 : tensor<1x256xf32>
+}
+// CHECK-LABEL: func.func private @computed_whole(
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<4x24x64xf32>)
+// CHECK: scf.for
+// CHECK: return
+func.func private @computed_whole(%a: tensor<1x4x24xf32>, %b: tensor<64x4x24xf32>, %s: tensor<64x4xf32>, %c: tensor<1x64xf32>) -> tensor<1x64xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [1], pack_lhs = false, pack_rhs = true, panels = 1, depth = 16>} {
+  %0 = ten.broadcast %s dims = [0, 1] : tensor<64x4xf32> -> tensor<64x4x24xf32>
+  %1 = ten.mul %b, %0 : tensor<64x4x24xf32>
+  %2 = ten.contract %a, %1 contracting = [1, 2] x [1, 2] : tensor<1x4x24xf32>, tensor<64x4x24xf32> -> tensor<1x64xf32>
+  return %2 : tensor<1x64xf32>
+}

@@ -1,5 +1,6 @@
 """Compares the bits of a result's first row over numbers of rows: of products with
-a matrix in either layout, of attention, and with sizes that only the run knows.
+a matrix in either layout, also one that the program computes, of computed rows with
+few columns, of short sums, of attention, and with sizes that only the run knows.
 Usage: rows-of-a-batch.py TENSOR-RUN [FLAG...]"""
 
 import os
@@ -42,6 +43,61 @@ def attention(m, h, t, d):
   %r = stablehlo.dot_general %p, %v, batching_dims = [0] x [1], contracting_dims = [2] x [0] : ({s}, {k}) -> {r}
   %t = stablehlo.transpose %r, dims = [1, 0, 2] : ({r}) -> {q}
   return %t : {q}
+}}"""
+
+
+def computed(rows, k, n, is_transposed, kind):
+    """Rows times a matrix that the program computes from its second argument."""
+    x, r = f"tensor<{rows}x{k}xf32>", f"tensor<{rows}x{n}xf32>"
+    sizes = (n, k) if is_transposed else (k, n)
+    w, v, s = (f"tensor<{shape}>" for shape in (f"{sizes[0]}x{sizes[1]}xf32", f"{sizes[0]}x{sizes[1]}xi8", f"{sizes[0]}xf32"))
+    scales = f"%s = stablehlo.slice %w [0:{sizes[0]}, 0:1] : ({w}) -> tensor<{sizes[0]}x1xf32>\n  %sv = stablehlo.reshape %s : (tensor<{sizes[0]}x1xf32>) -> {s}"
+    parts = {
+        "exp": f"%m = stablehlo.exponential %w : {w}",
+        "scaled": f"{scales}\n  %b = stablehlo.broadcast_in_dim %sv, dims = [0] : ({s}) -> {w}\n  %m = stablehlo.multiply %w, %b : {w}",
+        "bytes": f"%q = stablehlo.convert %w : ({w}) -> {v}\n  %f = stablehlo.convert %q : ({v}) -> {w}\n  %t = stablehlo.tanh %w : {w}\n  %m = stablehlo.multiply %f, %t : {w}",
+        "gathered": f'%i = stablehlo.iota dim = 0 : tensor<{sizes[0]}x1xi32>\n  %j = stablehlo.multiply %i, %i : tensor<{sizes[0]}x1xi32>\n'
+        f'  %m = "stablehlo.gather"(%w, %j) <{{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, {sizes[1]}>}}> : ({w}, tensor<{sizes[0]}x1xi32>) -> {w}',
+    }
+    if kind == "groups":
+        many, few = f"tensor<{sizes[0]}x{sizes[1] // 24}x24xf32>", f"tensor<{sizes[0]}x{sizes[1] // 24}xf32>"
+        parts[kind] = (
+            f"%g = stablehlo.reshape %w : ({w}) -> {many}\n  %s = stablehlo.slice %w [0:{sizes[0]}, 0:{sizes[1] // 24}] : ({w}) -> {few}\n"
+            f"  %b = stablehlo.broadcast_in_dim %s, dims = [0, 1] : ({few}) -> {many}\n  %p = stablehlo.multiply %g, %b : {many}\n  %m = stablehlo.reshape %p : ({many}) -> {w}"
+        )
+    return f"""func.func @main(%x: {x}, %w: {w}) -> {r} {{
+  {parts[kind]}
+  %0 = stablehlo.dot_general %x, %m, contracting_dims = [1] x [{int(is_transposed)}] : ({x}, {w}) -> {r}
+  return %0 : {r}
+}}"""
+
+
+def computed_rows(rows, k, n):
+    """Rows that the program computes, of pairs of points, times few columns."""
+    x, y, pairs, z, w, r = (
+        f"tensor<{shape}xf32>" for shape in (f"{rows}x3", f"{k}x3", f"{rows}x{k}x3", f"{rows}x{k}", f"{k}x{n}", f"{rows}x{n}")
+    )
+    return f"""func.func @main(%x: {x}, %y: {y}, %w: {w}) -> {r} {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %xb = stablehlo.broadcast_in_dim %x, dims = [0, 2] : ({x}) -> {pairs}
+  %yb = stablehlo.broadcast_in_dim %y, dims = [1, 2] : ({y}) -> {pairs}
+  %d = stablehlo.subtract %xb, %yb : {pairs}
+  %s = stablehlo.multiply %d, %d : {pairs}
+  %q = stablehlo.reduce(%s init: %zero) applies stablehlo.add across dimensions = [2] : ({pairs}, tensor<f32>) -> {z}
+  %g = stablehlo.negate %q : {z}
+  %e = stablehlo.exponential %g : {z}
+  %0 = stablehlo.dot_general %e, %w, contracting_dims = [1] x [0] : ({z}, {w}) -> {r}
+  return %0 : {r}
+}}"""
+
+
+def sum_of_squares(rows, k):
+    x, r = f"tensor<{rows}x{k}xf32>", f"tensor<{rows}xf32>"
+    return f"""func.func @main(%x: {x}) -> {r} {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.multiply %x, %x : {x}
+  %0 = stablehlo.reduce(%s init: %zero) applies stablehlo.add across dimensions = [1] : ({x}, tensor<f32>) -> {r}
+  return %0 : {r}
 }}"""
 
 
@@ -96,6 +152,21 @@ def main():
                 w = random.randn(*((n, k) if is_transposed else (k, n))).astype(kind)
                 text = product_of_any_size(is_transposed, element)
                 good &= check(f"any size {element} {k}x{n} {is_transposed}", lambda m: text, [x, w], "--dynamic")
+    # Draws sizes of matrices in and beside blocks, and with sums that are long.
+    for kind in ("exp", "scaled", "bytes", "gathered", "groups"):
+        for is_transposed in (False, True):
+            if kind == "groups" and not is_transposed:
+                continue
+            k, n = random.choice((48, 312, 1032, 1536)), random.choice((16, 35, 64, 130))
+            x = random.randn(33, k).astype(np.float32)
+            w = random.randn(*((n, k) if is_transposed else (k, n))).astype(np.float32)
+            good &= check(f"{kind} {k}x{n} {is_transposed}", lambda m: computed(m, k, n, is_transposed, kind), [x, w])
+    for k, n in ((100, 8), (1100, 3), (40, 2)):
+        x, y, w = (random.randn(*shape).astype(np.float32) for shape in ((33, 3), (k, 3), (k, n)))
+        good &= check(f"pairs {k}x{n}", lambda m: computed_rows(m, k, n), [x, y, w])
+    for k in (2, 3, 4, 5, 7):
+        x = random.randn(33, k).astype(np.float32)
+        good &= check(f"squares {k}", lambda m: sum_of_squares(m, k), [x])
     for h, t, d in ((2, 40, 16), (1, 200, 64), (2, 300, 32), (1, 77, 16)):
         q, k, v = (random.randn(rows, h, d).astype(np.float32) for rows in (33, t, t))
         good &= check(f"attention {h}x{t}x{d}", lambda m: attention(m, h, t, d), [q, k, v])
