@@ -31,13 +31,16 @@ struct Combination {
     for (mlir::Value input : op.getInputs())
       elements.push_back(ten::tensorType(input).getElementType());
     if constexpr (std::is_same_v<OpTy, ten::ReduceOp>)
-      isInOrder = ten::isSumInOrder(op);
+      isInOrder = addsInOrder(op);
     if constexpr (std::is_same_v<OpTy, ten::WindowReduceOp>)
       isInOrder = true;
   }
 
   /// Constructs a combination that keeps elements unchanged.
   explicit Combination(mlir::Type element) : elements{element} {}
+
+  /// Returns whether a sum is so short that its elements are added in order.
+  static bool addsInOrder(ten::ReduceOp op);
 
   /// Switches to accumulators of the compute type for narrow floats, to be
   /// rounded once: rounding in every step would prevent vectorization. Max and

@@ -54,6 +54,17 @@ static ReductionKind logicalKind(ReductionKind kind) {
   }
 }
 
+bool Combination::addsInOrder(ReduceOp op) {
+  if (isSumInOrder(op))
+    return true;
+  // LLVM unrolls longer sums of narrow vectors, too, but it contracts products
+  // alone.
+  TargetAttr target = targetOf(op);
+  return target && target.getVectorBytes() < 64 &&
+         isa_and_nonnull<MulOp>(op.getInputs().front().getDefiningOp()) &&
+         isSumInOrder(op, kMaxNarrowSumInOrder);
+}
+
 SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,
                                         ValueRange news, bool reassociate,
                                         bool contract) const {

@@ -164,7 +164,7 @@ def main():
     for k, n in ((100, 8), (1100, 3), (40, 2)):
         x, y, w = (random.randn(*shape).astype(np.float32) for shape in ((33, 3), (k, 3), (k, n)))
         good &= check(f"pairs {k}x{n}", lambda m: computed_rows(m, k, n), [x, y, w])
-    for k in (2, 3, 4, 5, 7):
+    for k in (2, 3, 4, 5, 7, 9, 15):
         x = random.randn(33, k).astype(np.float32)
         good &= check(f"squares {k}", lambda m: sum_of_squares(m, k), [x])
     for h, t, d in ((2, 40, 16), (1, 200, 64), (2, 300, 32), (1, 77, 16)):

@@ -87,7 +87,7 @@ bool isSumInOrder(mlir::RankedTensorType type, llvm::ArrayRef<int64_t> dims,
                   int64_t most = kMaxSumInOrder);
 /// Returns whether a sum of elements is: they are not computed by costly
 /// operations in the kernel, for which there are vectors of a whole row.
-bool isSumInOrder(ten::ReduceOp op);
+bool isSumInOrder(ten::ReduceOp op, int64_t most = kMaxSumInOrder);
 
 /// Returns whether each result element depends only on the operands' elements
 /// at the same index.

@@ -70,10 +70,10 @@ static bool isMadeOfCostly(Value value) {
   return false;
 }
 
-bool isSumInOrder(ReduceOp op) {
+bool isSumInOrder(ReduceOp op, int64_t most) {
   return op.getInputs().size() == 1 &&
          !isMadeOfCostly(op.getInputs().front()) &&
-         isSumInOrder(tensorType(op.getInputs().front()), op.getDims());
+         isSumInOrder(tensorType(op.getInputs().front()), op.getDims(), most);
 }
 
 bool isIndexMapped(Operation *op) {
