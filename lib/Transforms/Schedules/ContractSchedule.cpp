@@ -85,7 +85,8 @@ constexpr int64_t kMaxTinyProducts = 64;
 /// compute a matrix in blocks".
 constexpr int64_t kBytesOfComputed = 2048, kBytesOfBlock = 8192;
 /// Vectors of a tile of up to three rows that are multiplied with such a block.
-/// Tuned: vectors; docs/developer/rationale/tiles-and-packing.md, as above.
+/// Tuned: vectors; docs/developer/rationale/tiles-and-packing.md "Few rows
+/// compute a matrix in blocks".
 constexpr int64_t kVectorsOfComputed = 8;
 
 /// Returns the number of elements that the dimensions span together.
