@@ -41,8 +41,8 @@ constexpr int64_t kMaxFewSums = int64_t(1) << 16, kMinRowsOfSums = 1024;
 constexpr int64_t kMaxOperand = int64_t(1) << 22;
 
 /// Most columns with which computed rows are summed one by one, and least
-/// number of products for that, as `ten-split-pairs` does. Fact: columns,
-/// products; kMaxKept, kMinRow of SplitPairs.cpp.
+/// number of products for that: what `ten-split-pairs` splits.
+/// Fact: columns, products; kMaxKept and kMinRow of SplitPairs.cpp.
 constexpr int64_t kMaxSplitColumns = 8, kMinSplitSum = 16;
 
 /// Returns the view with its dimensions in another order.

@@ -81,6 +81,7 @@ Matrices ContractionBlocks::operand(bool isLhs, Dims batch, Dims free, Dims sum,
   bool isInParts = !isLhs && !stored && llvm::is_sorted(sequence) &&
                    (schedule.getPackRhs() || schedule.getDepth() != 0) &&
                    hasBlocks(sizesOf(sum), schedule.getDepth()) &&
+                   hasBlocks(sizesOf(free), tile) &&
                    hasBlocks(sizesOf(free), tile * schedule.getPanels());
   if (!isInParts && (!stored || copy || !llvm::is_sorted(sequence))) {
     // A copy whose rows are contiguous along columns.

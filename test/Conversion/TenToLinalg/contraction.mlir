@@ -389,3 +389,14 @@ func.func private @computed_whole(%a: tensor<1x4x24xf32>, %b: tensor<64x4x24xf32
   %2 = ten.contract %a, %1 contracting = [1, 2] x [1, 2] : tensor<1x4x24xf32>, tensor<64x4x24xf32> -> tensor<1x64xf32>
   return %2 : tensor<1x64xf32>
 }
+// Columns of two dimensions whose tiles lie across a row of the inner one.
+// CHECK-LABEL: func.func private @computed_heads(
+// CHECK: linalg.generic {{.*}} outs(%{{.*}} : tensor<1024x5x160xf32>)
+// CHECK: scf.for
+// CHECK: return
+func.func private @computed_heads(%a: tensor<4x1024xf32>, %b: tensor<1024x5x160xf32>, %c: tensor<4x5x160xf32>) -> tensor<4x5x160xf32>
+    attributes {ten.kernel = "contract", ten.schedule = #ten.contract_schedule<lanes = 16, heights = [4, 4, 4], pack_lhs = false, pack_rhs = false, panels = 10, depth = 8>} {
+  %0 = ten.exp %b : tensor<1024x5x160xf32>
+  %1 = ten.contract %a, %0 contracting = [1] x [0] : tensor<4x1024xf32>, tensor<1024x5x160xf32> -> tensor<4x5x160xf32>
+  return %1 : tensor<4x5x160xf32>
+}
