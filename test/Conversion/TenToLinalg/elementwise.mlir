@@ -66,9 +66,9 @@ func.func private @used_twice(%a: tensor<8xf32>, %b: tensor<8xf32>, %out: tensor
 // FUSED-LABEL: @dot(
 // FUSED: %[[PRODUCT:.*]] = arith.mulf %{{.*}}, %{{.*}} fastmath<contract> : f32
 // FUSED-NEXT: arith.addf %{{.*}}, %[[PRODUCT]] fastmath<reassoc,contract> : f32
-func.func private @dot(%a: tensor<9xf32>, %b: tensor<9xf32>, %out: tensor<f32>) -> tensor<f32> attributes {ten.kernel = "reduce"} {
-  %0 = ten.mul %a, %b : tensor<9xf32>
-  %1 = ten.reduce add %0 dims = [0] : tensor<9xf32> -> tensor<f32>
+func.func private @dot(%a: tensor<16xf32>, %b: tensor<16xf32>, %out: tensor<f32>) -> tensor<f32> attributes {ten.kernel = "reduce"} {
+  %0 = ten.mul %a, %b : tensor<16xf32>
+  %1 = ten.reduce add %0 dims = [0] : tensor<16xf32> -> tensor<f32>
   return %1 : tensor<f32>
 }
 

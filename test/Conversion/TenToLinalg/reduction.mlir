@@ -2,8 +2,8 @@
 
 // What feeds a reduction is computed in its nest.
 // CHECK-LABEL: @reduce(
-// CHECK-SAME: %[[X:.*]]: tensor<4x9xf32>, %[[Y:.*]]: tensor<4x9xf32>, %[[OUT:.*]]: tensor<4xf32>)
-func.func private @reduce(%x: tensor<4x9xf32>, %y: tensor<4x9xf32>, %out: tensor<4xf32>) -> tensor<4xf32> attributes {ten.kernel = "reduce"} {
+// CHECK-SAME: %[[X:.*]]: tensor<4x16xf32>, %[[Y:.*]]: tensor<4x16xf32>, %[[OUT:.*]]: tensor<4xf32>)
+func.func private @reduce(%x: tensor<4x16xf32>, %y: tensor<4x16xf32>, %out: tensor<4xf32>) -> tensor<4xf32> attributes {ten.kernel = "reduce"} {
   // CHECK: %[[ZERO:.*]] = arith.constant 0.0
   // CHECK: %[[INIT:.*]] = linalg.fill ins(%[[ZERO]] : f32) outs(%[[OUT]] :
   // CHECK: linalg.generic {{.*}}iterator_types = ["parallel", "reduction"]} ins(%[[X]], %[[Y]] : {{.*}}) outs(%[[INIT]] :
@@ -11,8 +11,8 @@ func.func private @reduce(%x: tensor<4x9xf32>, %y: tensor<4x9xf32>, %out: tensor
   // CHECK: arith.addf %{{.*}}, %[[MUL]] fastmath<reassoc,contract>
   // CHECK-NOT: linalg.generic
   // CHECK: return
-  %0 = ten.mul %x, %y : tensor<4x9xf32>
-  %1 = ten.reduce add %0 dims = [1] : tensor<4x9xf32> -> tensor<4xf32>
+  %0 = ten.mul %x, %y : tensor<4x16xf32>
+  %1 = ten.reduce add %0 dims = [1] : tensor<4x16xf32> -> tensor<4xf32>
   return %1 : tensor<4xf32>
 }
 
