@@ -167,8 +167,9 @@ bool tenon::isMadeBesideOthers(Value matrix) {
   for (size_t next = 0; next < made.size(); ++next)
     for (Value operand : made[next]->getOperands())
       add(operand);
-  return llvm::any_of(llvm::drop_begin(made), [&](Operation *op) {
-    return llvm::any_of(op->getUsers(),
+  return llvm::any_of(made, [&](Operation *op) {
+    return op != matrix.getDefiningOp() &&
+           llvm::any_of(op->getUsers(),
                         [&](Operation *user) { return !made.contains(user); });
   });
 }
