@@ -40,11 +40,6 @@ constexpr int64_t kMaxFewSums = int64_t(1) << 16, kMinRowsOfSums = 1024;
 /// Bound: bytes; time of a call that is not compiled.
 constexpr int64_t kMaxOperand = int64_t(1) << 22;
 
-/// Most columns with which computed rows are summed one by one, and least
-/// number of products for that: what `ten-split-pairs` splits.
-/// Fact: columns, products; kMaxKept and kMinRow of SplitPairs.cpp.
-constexpr int64_t kMaxSplitColumns = 8, kMinSplitSum = 16;
-
 /// Returns the view with its dimensions in another order.
 static StepView permuted(const StepView &view, ArrayRef<int64_t> order) {
   StepView made = view;
@@ -190,7 +185,8 @@ bool StepPlanner::visitContract(const StepNode &node, ten::ContractOp op) {
       step.rows == 1 || step.columns == 1 ||
       (step.summed > kMaxShortSum && !isLong))
     return false;
-  if (step.columns <= kMaxSplitColumns && step.summed >= kMinSplitSum &&
+  if (step.columns <= ten::kMaxSplitColumns &&
+      step.summed >= ten::kMinSplitSum &&
       values[size_t(node.operands[0])].isComputed)
     return refuse("got computed rows times few columns");
   if (step.summed > kMaxShortSum && step.rows < ten::kMinRowsForSearch &&

@@ -46,7 +46,7 @@ namespace {
 /// Largest sizes of the dimensions that are split: sums over longer ones are
 /// loops.
 /// Bound: elements; code size.
-constexpr int64_t kMaxSummed = 16, kMaxKept = 8;
+constexpr int64_t kMaxSummed = 16, kMaxKept = kMaxSplitColumns;
 /// Smaller arrays stay in L1d.
 /// Tuned: elements; commit 5e4ca2c.
 constexpr int64_t kMinElements = 4096;
@@ -56,9 +56,6 @@ constexpr int64_t kMinRereads = 16;
 /// Bounds the number of operations of all parts together.
 /// Bound: operations; code size.
 constexpr int64_t kMaxOperations = 256;
-/// Shorter row sums are not loops.
-/// Tuned: elements; commit 5e4ca2c.
-constexpr int64_t kMinRow = 16;
 
 /// A part of an array: its dimensions in order, and the index along the
 /// dimension that it lacks.
@@ -118,32 +115,37 @@ public:
 private:
   /// Each returns the replacement of the result, or null.
   Value splitSummed(ReduceOp op);
-  Value splitKept(ReduceOp op);
+  Value splitKept(ReduceOp op, Value copied = {});
   Value splitColumns(ContractOp op);
   Value splitProducts(ContractOp op);
 
-  /// Returns whether a part can be computed from arrays that are small relative
-  /// to its size. Counts the operations that it takes.
-  struct Query {
+  /// The arrays whose parts are copied: one, whatever its size, or if it is
+  /// null those that are small relative to a part of so many elements.
+  struct Sources {
     int64_t elements;
+    Value copied;
+
+    bool contain(Value value) const {
+      return copied
+                 ? value == copied
+                 : tensorType(value).getNumElements() * kMinRereads <= elements;
+    }
+  };
+  /// Returns whether a part can be computed from these arrays. Counts the
+  /// operations that it takes.
+  struct Query {
+    Sources sources;
     std::set<std::vector<const void *>> seen;
     int64_t operations() const { return seen.size(); }
   };
   bool canMake(Query &query, Value value, const Part &part, bool isShared);
-  bool isSmall(Value value, int64_t elements) {
-    if (copied)
-      return value == copied;
-    return tensorType(value).getNumElements() * kMinRereads <= elements;
-  }
-  Value make(Value value, const Part &part, int64_t elements);
-  Value makeOfSmall(OpBuilder &builder, Value value, const Part &part);
+  Value make(Value value, const Part &part, const Sources &sources);
+  Value makeOfSource(OpBuilder &builder, Value value, const Part &part);
   /// Creates the same operation on the same operands once.
   Value makeOnce(Operation *op, ArrayRef<Value> operands, const Part &part,
                  llvm::function_ref<Value()> create);
 
   Block &block;
-  /// The only array whose parts are copied, whatever its size, or null.
-  Value copied;
   std::map<std::vector<const void *>, Value> made;
 };
 
@@ -160,7 +162,7 @@ bool PairSplitter::canMake(Query &query, Value value, const Part &part,
     return true;
   if (!tensorType(value).hasStaticShape())
     return false;
-  if (isSmall(value, query.elements))
+  if (query.sources.contain(value))
     return true;
   Operation *op = value.getDefiningOp();
   if (!op || op->getBlock() != &block)
@@ -195,8 +197,8 @@ Value PairSplitter::makeOnce(Operation *op, ArrayRef<Value> operands,
   return entry->second;
 }
 
-Value PairSplitter::makeOfSmall(OpBuilder &builder, Value value,
-                                const Part &part) {
+Value PairSplitter::makeOfSource(OpBuilder &builder, Value value,
+                                 const Part &part) {
   Location loc = value.getLoc();
   builder.setInsertionPointAfterValue(value);
   SmallVector<int64_t> permutation(part.order);
@@ -223,7 +225,8 @@ Value PairSplitter::makeOfSmall(OpBuilder &builder, Value value,
   return builder.createOrFold<ReshapeOp>(loc, part.typeOf(value), index);
 }
 
-Value PairSplitter::make(Value value, const Part &part, int64_t elements) {
+Value PairSplitter::make(Value value, const Part &part,
+                         const Sources &sources) {
   if (part.isWhole())
     return value;
   Operation *op = value.getDefiningOp();
@@ -235,13 +238,13 @@ Value PairSplitter::make(Value value, const Part &part, int64_t elements) {
                               attribute.resizeSplat(type));
   }
   OpBuilder builder(value.getContext());
-  if (isSmall(value, elements)) {
+  if (sources.contain(value)) {
     Value key[] = {value};
     Part withIndex = part;
     withIndex.order.push_back(part.fixed);
     withIndex.order.push_back(part.index);
     return makeOnce(nullptr, key, withIndex,
-                    [&] { return makeOfSmall(builder, value, part); });
+                    [&] { return makeOfSource(builder, value, part); });
   }
   builder.setInsertionPointAfter(op);
   Location loc = op->getLoc();
@@ -263,7 +266,7 @@ Value PairSplitter::make(Value value, const Part &part, int64_t elements) {
   }
   if (auto broadcast = dyn_cast<BroadcastOp>(op)) {
     Part inner = partOfOperand(broadcast, part);
-    Value operand = make(broadcast.getOperand(), inner, elements);
+    Value operand = make(broadcast.getOperand(), inner, sources);
     SmallVector<int64_t> dims =
         llvm::map_to_vector(inner.order, [&](int64_t p) {
           int64_t dim = broadcast.getDims()[p];
@@ -278,7 +281,7 @@ Value PairSplitter::make(Value value, const Part &part, int64_t elements) {
   }
   SmallVector<Value> operands;
   for (Value operand : op->getOperands())
-    operands.push_back(make(operand, part, elements));
+    operands.push_back(make(operand, part, sources));
   return makeOnce(op, operands, part, [&] {
     IRMapping mapping;
     mapping.map(op->getOperands(), operands);
@@ -345,15 +348,14 @@ Value PairSplitter::splitSummed(ReduceOp op) {
   for (int64_t other : llvm::seq(type.getRank()))
     if (other != dim)
       part.order.push_back(other);
-  int64_t elements = type.getNumElements() / size;
-  Query query{elements, {}};
+  Query query{{type.getNumElements() / size, {}}, {}};
   if (!canMake(query, input, part, false) ||
       query.operations() * size > kMaxOperations)
     return {};
   OpBuilder builder(op);
   Value sum;
   for (part.index = 0; part.index < size; ++part.index) {
-    Value element = make(input, part, elements);
+    Value element = make(input, part, query.sources);
     if (!sum && *op.getKind() == ReductionKind::Add &&
         mayBeNegativeZero(element))
       sum = ConstantOp::create(
@@ -367,7 +369,7 @@ Value PairSplitter::splitSummed(ReduceOp op) {
   return sum;
 }
 
-Value PairSplitter::splitKept(ReduceOp op) {
+Value PairSplitter::splitKept(ReduceOp op, Value copied) {
   Value input = op.getInputs().front();
   RankedTensorType type = tensorType(input);
   if (!isCombinedAsItIs(op) || !type.hasStaticShape() ||
@@ -393,10 +395,9 @@ Value PairSplitter::splitKept(ReduceOp op) {
       row *= type.getDimSize(dim);
       part.order.push_back(dim);
     }
-  int64_t size = type.getDimSize(part.fixed),
-          elements = type.getNumElements() / size;
-  Query query{elements, {}};
-  if (row < kMinRow || kept == 0 || !canMake(query, input, part, false) ||
+  int64_t size = type.getDimSize(part.fixed);
+  Query query{{type.getNumElements() / size, copied}, {}};
+  if (row < kMinSplitSum || kept == 0 || !canMake(query, input, part, false) ||
       query.operations() * size > kMaxOperations)
     return {};
 
@@ -404,7 +405,7 @@ Value PairSplitter::splitKept(ReduceOp op) {
   Location loc = op.getLoc();
   SmallVector<Value> sums;
   for (part.index = 0; part.index < size; ++part.index) {
-    Value rows = make(input, part, elements);
+    Value rows = make(input, part, query.sources);
     SmallVector<int64_t> summed =
         llvm::to_vector(llvm::seq<int64_t>(kept, part.order.size()));
     Value sum = ReduceOp::create(builder, loc, *op.getKind(), rows, summed)
@@ -515,9 +516,7 @@ Value PairSplitter::splitColumns(ContractOp op) {
   ReduceOp sums = sumOfProducts(op);
   // The order of a row's sums must not depend on the number of rows: columns
   // are copied for few rows as well.
-  copied = op.getRhs();
-  Value split = splitKept(sums);
-  copied = {};
+  Value split = splitKept(sums, /*copied=*/op.getRhs());
   eraseSumOfProducts(sums);
   return split;
 }

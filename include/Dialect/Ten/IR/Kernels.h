@@ -42,6 +42,13 @@ inline constexpr int64_t kMaxSumInOrder = 8;
 /// Tuned: elements; Zen 5 with AVX2.
 inline constexpr int64_t kMaxNarrowSumInOrder = 15;
 
+/// Most columns with which rows that the program computes are multiplied column
+/// by column, as sums of rows of at least so many products (`ten-split-pairs`).
+/// Bound: columns; code size.
+inline constexpr int64_t kMaxSplitColumns = 8;
+/// Tuned: products; commit 5e4ca2c.
+inline constexpr int64_t kMinSplitSum = 16;
+
 /// Minimum number of rows for which bf16 dot-product instructions are worth
 /// scanning the operands for subnormals, which these instructions flush to 0.
 /// Tuned: rows; docs/developer/rationale/math.md "bf16 products use
@@ -92,6 +99,10 @@ bool isSumInOrder(ten::ReduceOp op, int64_t most = kMaxSumInOrder);
 /// Returns whether each result element depends only on the operands' elements
 /// at the same index.
 bool isPointwise(mlir::Operation *op);
+
+/// Returns whether the operation computes elements of its own, which a product
+/// that reads them needs in memory; views of arrays in memory do not.
+bool makesElements(mlir::Operation *op);
 
 /// Returns whether all elements that a kernel computes from its argument depend
 /// only on the argument's element at the same index.
