@@ -21,7 +21,7 @@
 // CHECK: row: limits of this machine | multiply-add f32 {{.*}}memory
 // CHECK: h2: Kernels
 // CHECK: row: kernel | kind | launches | time, us | % of call | % of limit | limit | operations | GFLOP/s | bytes | GB/s | computes | from
-// CHECK-DAG: row: contract_0 | contract | 1 | {{[0-9.]+}} | {{[0-9.]+}} | {{[0-9.]+}} | {{[^|]+}} | 269 MFLOP | {{[0-9.]+}} | 2.10 MB | {{[0-9.]+}} | contract, negschedule#ten.contract_schedule{{.*}} | {{.*}}report.mlir:[[#@LINE+41]]:8
+// CHECK-DAG: row: contract_0 | contract | 1 | {{[0-9.]+}} | {{[0-9.]+}} | {{[0-9.]+}} | {{[^|]+}} | 269 MFLOP | {{[0-9.]+}} | 2.10 MB | {{[0-9.]+}} | contract, negschedule#ten.contract_schedule{{.*}} | {{.*}}report.mlir:[[#@LINE+42]]:8
 // CHECK-DAG: row: reduce_0 | reduce | 1 |
 // CHECK: h2: Launches and values
 // CHECK: title: contract_0 to reduce_0: tensor<512x512xf32>
@@ -33,9 +33,10 @@
 // CHECK: title: {{.*}} of a call, bound by
 // CHECK: h2: A call
 // CHECK: text: kernels
-// CHECK: text: loops: caller
-// CHECK: text: loops: worker 1
-// CHECK: title: {{.*}}, {{[0-9]+}} iterations
+// A worker may come too late for any iteration of the one call.
+// CHECK-DAG: text: loops: caller
+// CHECK-DAG: text: loops: worker 1
+// CHECK-DAG: title: {{.*}}, {{[0-9]+}} iterations
 // CHECK: h2: Arena
 // CHECK: title: memref<512x512xf32>, 1.05 MB at {{[0-9]+}}, launches {{[0-9]}} ({{.*}}) to {{[0-9]}} ({{.*}}), from {{.*}}report.mlir
 // CHECK: h2: Decisions
