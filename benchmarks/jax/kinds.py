@@ -133,6 +133,30 @@ def ode_of_elements(x, steps=32):
     return x
 
 
+# --- Few rows times matrices that the program computes.
+
+
+def scaled(x, w, s):
+    return x @ (w.astype(jnp.float32) * s[:, None]).T
+
+
+def scaled_in_groups(x, w, s):
+    groups = w.astype(jnp.float32).reshape(*s.shape, -1) * s[..., None]
+    return x @ groups.reshape(w.shape).T
+
+
+def keys_of_bytes(q, k, s):
+    return jnp.einsum("hrd,hsd->hrs", q, k.astype(jnp.float32) * s[..., None])
+
+
+def values_of_bytes(p, v, s):
+    return jnp.einsum("hrs,shd->hrd", p, v.astype(jnp.float32) * s[..., None])
+
+
+def bytes_of(*shape):
+    return RANDOM.randint(-100, 100, shape).astype(np.int8)
+
+
 # --- Convolutions.
 
 
@@ -258,6 +282,18 @@ CALLS = [
     ("forces of 3000 bodies", bodies, [floats(3000, 3)]),
     ("kernel sum of 2000 and 2000 points", kernel_sum, [floats(2000, 3), floats(2000, 3)]),
     ("nearest of 2000 by |x|^2+|y|^2-2xy", distances, [floats(2000, 3), floats(2000, 3)]),
+    *[
+        (f"{rows} row{'s' if rows > 1 else ''} times {title}", function, [floats(*first, rows, last), *others])
+        for rows in (1, 4)
+        for title, function, first, last, others in (
+            ("the sum of two matrices", lambda x, a, b: x @ (a + b), (), 4096, [floats(4096, 2048), floats(4096, 2048)]),
+            ("that sum, transposed", lambda x, a, b: x @ (a + b).T, (), 4096, [floats(2048, 4096), floats(2048, 4096)]),
+            ("scaled bf16, transposed", scaled, (), 4096, [floats(2048, 4096).astype(jnp.bfloat16), floats(2048)]),
+            ("i8 scaled in groups of 48", scaled_in_groups, (), 4080, [bytes_of(2048, 4080), floats(2048, 85)]),
+            ("keys of i8, 32 heads", keys_of_bytes, (32,), 64, [bytes_of(32, 2048, 64), floats(32, 2048)]),
+            ("values of i8, 32 heads", values_of_bytes, (32,), 2048, [bytes_of(2048, 32, 64), floats(2048, 32)]),
+        )
+    ],
     ("sum of a table of constants", from_constants, [floats(16)]),
     ("32 steps of an ODE, elements", ode_of_elements, [floats(64)]),
     ("32 steps of an ODE, 64x64", ode, [floats(64), floats(64, 64)]),
