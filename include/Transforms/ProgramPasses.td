@@ -337,17 +337,19 @@ def FuseKernels : Pass<"ten-fuse", "::mlir::func::FuncOp"> {
     leave the lanes of the target's vectors, whose halves are added behind it:
     codes are read as they lie, and the sums have the bits of several rows.
 
-    A floating-point contraction of a vector with a matrix becomes a reduction
-    of products if the matrix is computed for it only, by elementwise
-    operations, a broadcast or a gather (such as scaled int8 weights), or is on
-    the left and has narrower floats than the products: the kernel computes each
-    element where it is multiplied, and the matrix is never stored. One row times
-    narrower floats is a reduction with `fp = fast` or `softmax-only` (a GPU)
-    alone, as its sums then have another order than those of several rows. The
-    same holds for a view of
-    such a matrix with fewer dimensions (scaled in groups of rows); the kernel's
-    sums then have the dimensions in which the matrix is computed. With several
-    rows instead of a vector the matrix would be computed for each of them, and
+    On a CPU, the kernel of a floating-point contraction of up to 8 rows computes
+    the right operand, of at least 16 columns and sums, if that is computed for
+    it only, by elementwise operations, a broadcast or a gather (such as scaled
+    int8 weights), and not along rows, as after a mean: a block at a time, so
+    that the matrix is never stored. The same holds for a view of such a
+    matrix with fewer dimensions (scaled in groups of rows); the contraction then
+    sums along the dimensions in which the matrix is computed.
+
+    A contraction of such a matrix, or one of narrower floats than the products,
+    with a single column becomes a reduction of products: the kernel computes
+    each element where it is multiplied. So does one row times such a matrix with
+    `fp = fast` or `softmax-only` (a GPU), as its sums then have another order
+    than those of several rows. More rows would compute the matrix as often, and
     integers have dot-product instructions: these stay contractions. So do those
     with a matrix computed from an equally large value that other kernels use
     too: one kernel computes both in one pass over memory.
@@ -649,8 +651,9 @@ def SplitPairs : Pass<"ten-split-pairs", "::mlir::func::FuncOp"> {
     dimensions, or the sum of a contraction of computed rows with 2 to 8 columns
     (for any number of rows, so that a row's bits do not depend on it), becomes
     one per index, of rows: `ten-fuse` makes one kernel of these, which goes row
-    by row and keeps the common subexpressions in the cache. Coordinates in the last dimension are transposed once, so that those
-    of neighboring points are contiguous.
+    by row and keeps the common subexpressions in the cache. Coordinates in the
+    last dimension are transposed once, so that those of neighboring points are
+    contiguous.
 
     Left unchanged are arrays that depend on memory of their own size,
     reductions with a region, reductions of floats narrower than f32, which may

@@ -223,8 +223,9 @@ void CopyEmitter::prefetchNextBlock(int64_t rows, int64_t columns,
   std::optional<int64_t> length = getConstantIntValue(input.strides[across]);
   if (!length || *length <= 0)
     return;
-  // Of the next block's rows, as many elements as this part of a block has, in
-  // the order of memory: the parts of a block ask for all of the next one.
+  // Prefetches as many elements of the next block's rows as this part of a
+  // block has, in the order of memory: all parts together prefetch the whole
+  // block.
   auto parts =
       memref::ExtractStridedMetadataOp::create(builder, loc, input.memref);
   Value column = arith::RemUIOp::create(

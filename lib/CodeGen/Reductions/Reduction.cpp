@@ -57,12 +57,8 @@ static ReductionKind logicalKind(ReductionKind kind) {
 bool Combination::addsInOrder(ReduceOp op) {
   if (isSumInOrder(op))
     return true;
-  // LLVM unrolls longer sums of narrow vectors, too, but it contracts products
-  // alone.
-  TargetAttr target = targetOf(op);
-  return target && target.getVectorBytes() < 64 &&
-         isa_and_nonnull<MulOp>(op.getInputs().front().getDefiningOp()) &&
-         isSumInOrder(op, kMaxNarrowSumInOrder);
+  return isa_and_nonnull<MulOp>(op.getInputs().front().getDefiningOp()) &&
+         isSumInOrder(op, maxProductsInOrder(op));
 }
 
 SmallVector<Value> Combination::combine(NestBody &body, ValueRange accumulated,

@@ -237,6 +237,12 @@ Value KernelLowering::contraction(ContractOp op, Value destination) {
   return sums ? converted(*this, op, accumulator, sums, destination) : Value();
 }
 
+int64_t tenon::maxProductsInOrder(Operation *op) {
+  TargetAttr target = targetOf(op);
+  return target && target.getVectorBytes() >= 64 ? kMaxSumInOrder
+                                                 : kMaxNarrowSumInOrder;
+}
+
 Value KernelLowering::contractionNest(ContractOp op,
                                       ContractScheduleAttr schedule,
                                       int64_t lanes, Value sums) {
@@ -337,11 +343,9 @@ Value KernelLowering::contractionNest(ContractOp op,
   // more than that for longer ones, and lanes for those without a common
   // vector.
   bool isTile = schedule && !rhsFree.empty();
-  TargetAttr target = targetOf(op);
-  bool isWide = target && target.getVectorBytes() >= 64;
   bool inOrder = !isTile && lhsBatch.empty() &&
                  isSumInOrder(tensorType(op.getLhs()), op.getLhsContracting(),
-                              isWide ? kMaxSumInOrder : kMaxNarrowSumInOrder);
+                              maxProductsInOrder(op));
   Value result =
       nest(loc, loopSizes, iterators, sums, map,
            [&](NestBody &body, ValueRange acc) -> SmallVector<Value> {

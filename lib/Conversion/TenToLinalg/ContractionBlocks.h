@@ -10,6 +10,7 @@
 #define TENON_LIB_CONVERSION_TENTOLINALG_CONTRACTIONBLOCKS_H
 
 #include "Dialect/Ten/Analysis/PanelLayout.h"
+#include "Dialect/Ten/IR/Shape.h"
 #include "KernelLowering.h"
 
 namespace tenon {
@@ -118,19 +119,6 @@ private:
 
   // Operands and what is copied of them, in ContractionOperands.cpp.
 
-  /// Where a part of a computed operand begins along each loop of the nest that
-  /// computes it, and its sizes.
-  struct PartOfNest {
-    llvm::SmallVector<mlir::OpFoldResult> from;
-    llvm::SmallVector<int64_t> sizes;
-    /// The role of each loop.
-    llvm::SmallVector<Matrices::Role> roles;
-  };
-  PartOfNest partOfNest(const Matrices &matrices, Value batch,
-                        mlir::OpFoldResult sumFrom, mlir::OpFoldResult sumSize,
-                        mlir::OpFoldResult freeFrom,
-                        mlir::OpFoldResult freeSize);
-
   /// Returns the operand in place if it can be read there, else a copy.
   Matrices operand(bool isLhs, Dims batch, Dims free, Dims sum, bool copy);
   /// Packs part of the left operand into rows along the contracting dimension,
@@ -150,20 +138,10 @@ private:
   Matrices part(const Matrices &matrices, Value batch,
                 mlir::OpFoldResult sumFrom, mlir::OpFoldResult sumSize,
                 mlir::OpFoldResult freeFrom, mlir::OpFoldResult freeSize);
-  /// Computes a slice of a matrix whose elements are computed.
-  Matrices computePart(const Matrices &matrices, Value batch,
-                       mlir::OpFoldResult sumFrom, mlir::OpFoldResult sumSize,
-                       mlir::OpFoldResult freeFrom,
-                       mlir::OpFoldResult freeSize);
   /// Returns `columns` columns of `count` products of the right operand, packed
   /// if the schedule says so.
   Matrices partOfRhs(const Matrices &rhs, Value batch, Value first,
                      mlir::OpFoldResult count, Value from, int64_t columns);
-  /// Computes a slice of the right operand as a panel, of narrow elements that
-  /// are transposed before; null if it has no such elements.
-  std::optional<Matrices> computePanel(const Matrices &matrices, Value batch,
-                                       Value sumFrom, int64_t count,
-                                       Value freeFrom, int64_t size);
   /// Packs `size` columns of `count` products of the right operand into panels.
   Matrices packPanels(const Matrices &right, int64_t count, int64_t size);
   /// Returns a slice of the prepacked panels: `count` products from `first`, of
@@ -171,6 +149,60 @@ private:
   Matrices readPanels(Value batch, Value first, mlir::OpFoldResult count,
                       Value from, int64_t size);
   void findPanels(const Dims &batch);
+  /// Has the copy of a block of so many columns prefetch the next block, if all
+  /// batches are computed before that.
+  void markNextBlock(mlir::Operation *copy, int64_t columns);
+
+  // Right operands that are computed, in ComputedOperands.cpp.
+
+  /// Bounds of a block of the loops of the nest that computes an operand:
+  /// start, number of iterations, and role of each loop.
+  struct BlockOfNest {
+    mlir::linalg::GenericOp nest;
+    llvm::SmallVector<mlir::OpFoldResult> from;
+    llvm::SmallVector<int64_t> sizes;
+    llvm::SmallVector<Matrices::Role> roles;
+  };
+  /// Returns the nest that computes the tensor if blocks of its loops read
+  /// slices of the inputs, else null.
+  static mlir::linalg::GenericOp sliceableNest(Value computed);
+  /// Returns whether blocks of the schedule are blocks of all of these
+  /// dimensions of a right operand.
+  bool hasBlocks(mlir::RankedTensorType rhs, const Dims &free, const Dims &sum);
+  BlockOfNest blockOfNest(const Matrices &matrices, Value batch,
+                          mlir::OpFoldResult sumFrom,
+                          mlir::OpFoldResult sumSize,
+                          mlir::OpFoldResult freeFrom,
+                          mlir::OpFoldResult freeSize);
+  /// Returns the slice of an input that the block reads.
+  Value sliceOfInput(const BlockOfNest &block, mlir::OpOperand *input);
+  /// Computes the block of elements of the type: loop `order[i]` of the nest is
+  /// the i-th, and the inputs are read at the places of `maps`.
+  mlir::linalg::GenericOp computeBlock(const BlockOfNest &block,
+                                       llvm::ArrayRef<int64_t> order,
+                                       mlir::Type element,
+                                       mlir::ValueRange inputs,
+                                       llvm::ArrayRef<mlir::AffineMap> maps);
+  /// Computes a slice of a matrix whose elements are computed.
+  Matrices computePart(const Matrices &matrices, Value batch,
+                       mlir::OpFoldResult sumFrom, mlir::OpFoldResult sumSize,
+                       mlir::OpFoldResult freeFrom,
+                       mlir::OpFoldResult freeSize);
+  /// Returns whether the input has an element for each of the operand, along
+  /// the contracting dimension.
+  bool isTransposed(const BlockOfNest &block, mlir::OpOperand *input);
+  /// Transposes the slice of an input to the order of loops of `map`, by which
+  /// it is read, and widens the elements if they are to be. Returns the copy
+  /// and its map.
+  std::pair<Value, mlir::AffineMap> transposeInput(const BlockOfNest &block,
+                                                   mlir::OpOperand *input,
+                                                   mlir::AffineMap map,
+                                                   mlir::Operation *widening);
+  /// Computes a slice of the right operand as a panel, of narrow elements that
+  /// are transposed before; null if it has no such elements.
+  std::optional<Matrices> computePanel(const Matrices &matrices, Value batch,
+                                       Value sumFrom, int64_t count,
+                                       Value freeFrom, int64_t size);
   /// Returns whether pairs of products are added second one first, as
   /// `vdpbf16ps` does: copies of the operands have the second element of a pair
   /// first, so that sums are in the order of the products.
@@ -210,15 +242,6 @@ private:
   /// Returns `count` rounded up to the depth of an instruction.
   int64_t whole(int64_t count) const {
     return llvm::divideCeil(count, together) * together;
-  }
-  static int64_t product(mlir::RankedTensorType type, const Dims &dims) {
-    int64_t count = 1;
-    for (int64_t dim : dims) {
-      if (type.isDynamicDim(dim))
-        return mlir::ShapedType::kDynamic;
-      count *= type.getDimSize(dim);
-    }
-    return count;
   }
 
   KernelLowering &kernel;

@@ -11,44 +11,17 @@
 // contiguous are read in place; others are copied. Packs panels of the right
 // operand (as in the BLIS packing of B) and rows of the left one, with dot
 // groups and zero padding where instructions require them, and slices of panels
-// that are prepacked.
+// that are prepacked. Blocks of operands that are computed:
+// ComputedOperands.cpp.
 //
 //===----------------------------------------------------------------------===//
 
 #include "ContractionBlocks.h"
 #include "Dialect/Ten/IR/Attributes.h"
-#include "mlir/Dialect/Utils/IndexingUtils.h"
 
 using namespace mlir;
 using namespace tenon;
 using namespace tenon::ten;
-
-/// Returns whether the places at which the nest reads its inputs grow with the
-/// loops, by constant steps: a part of the nest then reads slices of these.
-static bool isSliceable(linalg::GenericOp nest) {
-  auto isGrowing = [](AffineExpr place) {
-    bool isSum = true;
-    place.walk([&](AffineExpr part) {
-      auto constant = dyn_cast<AffineConstantExpr>(part);
-      isSum &= isa<AffineDimExpr>(part) ||
-               part.getKind() == AffineExprKind::Add ||
-               part.getKind() == AffineExprKind::Mul ||
-               (constant && constant.getValue() >= 0);
-    });
-    return isSum;
-  };
-  return llvm::all_of(nest.getIndexingMapsArray(), [&](AffineMap map) {
-    return llvm::all_of(map.getResults(), isGrowing);
-  });
-}
-
-/// Returns whether each block of `step` elements of a dimension that these
-/// merge to, and the rest, is a block of each of them.
-static bool hasBlocks(ArrayRef<int64_t> sizes, int64_t step) {
-  if (sizes.size() == 1)
-    return true;
-  return sizes.size() == 2 && (step % sizes[1] == 0 || sizes[1] % step == 0);
-}
 
 Matrices ContractionBlocks::operand(bool isLhs, Dims batch, Dims free, Dims sum,
                                     bool copy) {
@@ -73,33 +46,30 @@ Matrices ContractionBlocks::operand(bool isLhs, Dims batch, Dims free, Dims sum,
   // An element of the left operand is a whole dot group.
   if (isLhs && group > 1)
     copy |= result.element != packed || order.back() != Matrices::Sum;
-  // Blocks of a right operand in this order are computed when they are used.
-  auto sizesOf = [&](ArrayRef<int64_t> dims) {
-    return llvm::map_to_vector(
-        dims, [&](int64_t dim) { return type.getDimSize(dim); });
-  };
-  bool isInParts = !isLhs && !stored && llvm::is_sorted(sequence) &&
-                   (schedule.getPackRhs() || schedule.getDepth() != 0) &&
-                   hasBlocks(sizesOf(sum), schedule.getDepth()) &&
-                   hasBlocks(sizesOf(free), tile) &&
-                   hasBlocks(sizesOf(free), tile * schedule.getPanels());
-  if (!isInParts && (!stored || copy || !llvm::is_sorted(sequence))) {
+  // A right operand that is computed keeps its order and elements: blocks of it
+  // are computed when they are used.
+  bool isInBlocks = !isLhs && !stored && llvm::is_sorted(sequence) &&
+                    hasBlocks(type, free, sum);
+  if (!stored || copy || !llvm::is_sorted(sequence)) {
     // A copy whose rows are contiguous along columns.
-    order.clear();
-    for (auto role : {Matrices::Batch, isLhs ? Matrices::Free : Matrices::Sum,
-                      isLhs ? Matrices::Sum : Matrices::Free})
-      if (!groups[role].empty())
-        order.push_back(role);
-    sequence.clear();
-    for (Matrices::Role role : order)
-      llvm::append_range(sequence, groups[role]);
+    if (!isInBlocks) {
+      result.element = packed;
+      order.clear();
+      for (auto role : {Matrices::Batch, isLhs ? Matrices::Free : Matrices::Sum,
+                        isLhs ? Matrices::Sum : Matrices::Free})
+        if (!groups[role].empty())
+          order.push_back(role);
+      sequence.clear();
+      for (Matrices::Role role : order)
+        llvm::append_range(sequence, groups[role]);
+    }
     SmallVector<OpFoldResult> sizes;
     for (int64_t dim : sequence)
       sizes.push_back(index(type.getDimSize(dim)));
     bool isMoved = isLhs && isLhsMoved(op, schedule);
     bool known = true;
     stored = kernel.copyNest(
-        loc, sizes, kernel.empty(sizes, storageType(packed), loc),
+        loc, sizes, kernel.empty(sizes, storageType(result.element), loc),
         builder.getMultiDimIdentityMap(sizes.size()), schedule.getLanes(),
         [&](NestBody &body) {
           LoopIndices place(sizes.size());
@@ -108,40 +78,23 @@ Matrices ContractionBlocks::operand(bool isLhs, Dims batch, Dims free, Dims sum,
           Value element = body.element(value, place);
           known &= static_cast<bool>(element);
           if (!known)
-            return body.zero(storageType(packed));
-          element = body.convert(element, result.element, packed);
+            return body.zero(storageType(result.element));
+          element =
+              body.convert(element, type.getElementType(), result.element);
           // For bytes, adding and subtracting 128 is the same.
           if (isMoved)
             element = body.create<arith::XOrIOp>(
                 element, body.integer(element.getType(), -128));
-          return body.store(element, packed);
+          return body.store(element, result.element);
         });
     if (!known)
       return {};
-    result.element = packed;
   }
-  if (isInParts) {
-    SmallVector<OpFoldResult> sizes =
-        getAsIndexOpFoldResult(type.getContext(), type.getShape());
-    bool known = true;
-    Value whole = kernel.copyNest(
-        loc, sizes, kernel.empty(sizes, storageType(result.element), loc),
-        builder.getMultiDimIdentityMap(sizes.size()), schedule.getLanes(),
-        [&](NestBody &body) {
-          Value element = body.element(value, body.loops);
-          known &= static_cast<bool>(element);
-          return known ? body.store(element, result.element)
-                       : body.zero(storageType(result.element));
-        });
-    if (!known)
-      return {};
-    if (auto nest = whole.getDefiningOp<linalg::GenericOp>();
-        nest && isSliceable(nest))
-      result.computed = nest;
-    for (Matrices::Role role : order)
-      result.sizesOfRoles.push_back(sizesOf(groups[role]));
-    stored = whole;
-  }
+  if (isInBlocks)
+    result.computed = sliceableNest(stored);
+  for (Matrices::Role role : order)
+    result.sizesOfRoles.push_back(llvm::map_to_vector<2>(
+        groups[role], [&](int64_t dim) { return type.getDimSize(dim); }));
   SmallVector<ReassociationIndices> together;
   int64_t next = 0;
   for (Matrices::Role role : order) {
@@ -323,278 +276,11 @@ Matrices ContractionBlocks::part(const Matrices &matrices, Value batch,
   return result;
 }
 
-/// Appends where a part begins along each of the dimensions that `sizes` are
-/// of, and its sizes, for a part of what they merge to.
-static void appendPart(OpBuilder &builder, Location loc,
-                       ArrayRef<int64_t> sizes, OpFoldResult from, int64_t size,
-                       SmallVectorImpl<OpFoldResult> &offsets,
-                       SmallVectorImpl<int64_t> &extents) {
-  if (sizes.size() == 1) {
-    offsets.push_back(from);
-    extents.push_back(size);
-    return;
-  }
-  int64_t inner = computeProduct(sizes.drop_front());
-  AffineExpr place = builder.getAffineDimExpr(0);
-  auto part = [&](AffineExpr expr) {
-    return affine::makeComposedFoldedAffineApply(
-        builder, loc, AffineMap::get(1, 0, expr), from);
-  };
-  offsets.push_back(part(place.floorDiv(inner)));
-  extents.push_back(std::max<int64_t>(size / inner, 1));
-  appendPart(builder, loc, sizes.drop_front(),
-             size % inner == 0 ? builder.getIndexAttr(0) : part(place % inner),
-             std::min(size, inner), offsets, extents);
-}
-
-/// Returns the slice of a nest's input that a part of the nest reads, whose
-/// loops begin at `from` and have `sizes` iterations.
-static Value sliceOfInput(OpBuilder &builder, Location loc, Value input,
-                          AffineMap map, ArrayRef<OpFoldResult> from,
-                          ArrayRef<int64_t> sizes) {
-  if (map.getNumResults() == 0)
-    return input;
-  SmallVector<OpFoldResult> offsets, extents;
-  SmallVector<int64_t> zeros(sizes.size(), 0), last;
-  for (int64_t size : sizes)
-    last.push_back(size - 1);
-  SmallVector<int64_t> ends = map.compose(last), starts = map.compose(zeros);
-  for (auto [dim, place] : llvm::enumerate(map.getResults())) {
-    offsets.push_back(affine::makeComposedFoldedAffineApply(
-        builder, loc, AffineMap::get(map.getNumDims(), 0, place - starts[dim]),
-        from));
-    extents.push_back(builder.getIndexAttr(ends[dim] + 1));
-  }
-  SmallVector<OpFoldResult> strides(offsets.size(), builder.getIndexAttr(1));
-  return tensor::ExtractSliceOp::create(builder, loc, input, offsets, extents,
-                                        strides);
-}
-
-/// Creates a nest of `maps`, one for each of `inputs` and one for `output`,
-/// with the code of an elementwise nest whose loop `order[i]` is its i-th one.
-static linalg::GenericOp withLoops(OpBuilder &builder, linalg::GenericOp whole,
-                                   ArrayRef<OpFoldResult> from,
-                                   ArrayRef<int64_t> order, ValueRange inputs,
-                                   Value output, ArrayRef<AffineMap> maps) {
-  Location loc = whole.getLoc();
-  auto part =
-      linalg::GenericOp::create(builder, loc, output.getType(), inputs, output,
-                                maps, whole.getIteratorTypesArray());
-  IRMapping mapping;
-  whole.getRegion().cloneInto(&part.getRegion(), mapping);
-  // Code that uses indices gets those of the whole nest.
-  OpBuilder::InsertionGuard guard(builder);
-  part.walk([&](linalg::IndexOp index) {
-    int64_t loop = index.getDim();
-    index.setDim(llvm::find(order, loop) - order.begin());
-    builder.setInsertionPointAfter(index);
-    auto place = arith::AddIOp::create(
-        builder, loc, index,
-        getValueOrCreateConstantIndexOp(builder, loc, from[loop]));
-    index.getResult().replaceAllUsesExcept(place, place);
-  });
-  return part;
-}
-
-ContractionBlocks::PartOfNest
-ContractionBlocks::partOfNest(const Matrices &matrices, Value batch,
-                              OpFoldResult sumFrom, OpFoldResult sumSize,
-                              OpFoldResult freeFrom, OpFoldResult freeSize) {
-  PartOfNest part;
-  for (auto [role, sizes] :
-       llvm::zip_equal(matrices.roles, matrices.sizesOfRoles)) {
-    bool isBatch = role == Matrices::Batch, isSum = role == Matrices::Sum;
-    appendPart(builder, loc, sizes,
-               isBatch ? OpFoldResult(batch) : (isSum ? sumFrom : freeFrom),
-               isBatch ? 1 : *getConstantIntValue(isSum ? sumSize : freeSize),
-               part.from, part.sizes);
-    part.roles.append(sizes.size(), role);
-  }
-  return part;
-}
-
-Matrices ContractionBlocks::computePart(const Matrices &matrices, Value batch,
-                                        OpFoldResult sumFrom,
-                                        OpFoldResult sumSize,
-                                        OpFoldResult freeFrom,
-                                        OpFoldResult freeSize) {
-  linalg::GenericOp whole = matrices.computed;
-  PartOfNest loops =
-      partOfNest(matrices, batch, sumFrom, sumSize, freeFrom, freeSize);
-  Value output =
-      kernel.empty(getAsIndexOpFoldResult(builder.getContext(), loops.sizes),
-                   storageType(matrices.element), loc);
-  SmallVector<Value> inputs;
-  for (OpOperand *input : whole.getDpsInputOperands())
-    inputs.push_back(sliceOfInput(builder, loc, input->get(),
-                                  whole.getMatchingIndexingMap(input),
-                                  loops.from, loops.sizes));
-  linalg::GenericOp part =
-      withLoops(builder, whole, loops.from,
-                llvm::to_vector(llvm::seq<int64_t>(0, loops.sizes.size())),
-                inputs, output, whole.getIndexingMapsArray());
-  attr::copyLanes.set(part, schedule.getLanes());
-  Matrices result;
-  result.element = matrices.element;
-  // Batch dimensions, of size 1, are part of a neighbor.
-  SmallVector<ReassociationIndices> kept;
-  for (auto [loop, role] : llvm::enumerate(loops.roles)) {
-    bool isBatch = role == Matrices::Batch;
-    bool isNew =
-        !isBatch && (result.roles.empty() || role != result.roles.back());
-    if (kept.empty() || (isNew && !result.roles.empty()))
-      kept.emplace_back();
-    if (isNew)
-      result.roles.push_back(role);
-    kept.back().push_back(loop);
-  }
-  result.tensor = part.getResult(0);
-  if (kept.size() != loops.sizes.size())
-    result.tensor =
-        tensor::CollapseShapeOp::create(builder, loc, result.tensor, kept);
-  return result;
-}
-
-/// Returns the operation that widens all that is read of an input of 8 or 16
-/// bits to f32, or null.
-static Operation *wideningOf(BlockArgument element) {
-  if (!element.hasOneUse())
-    return nullptr;
-  Operation *user = *element.user_begin();
-  bool isWidening = isa<arith::ExtFOp>(user)
-                        ? element.getType().isBF16()
-                        : isa<arith::SIToFPOp, arith::UIToFPOp>(user) &&
-                              element.getType().isInteger(8);
-  return isWidening && user->getResult(0).getType().isF32() ? user : nullptr;
-}
-
-std::optional<Matrices>
-ContractionBlocks::computePanel(const Matrices &matrices, Value batch,
-                                Value sumFrom, int64_t count, Value freeFrom,
-                                int64_t size) {
-  linalg::GenericOp whole = matrices.computed;
-  if (!whole || size != tile || group != 1 || this->whole(count) != count ||
-      matrices.roles.back() != Matrices::Sum ||
-      matrices.element != packedElement(op, schedule, /*isLhs=*/false))
-    return {};
-  PartOfNest loops =
-      partOfNest(matrices, batch, sumFrom, index(count), freeFrom, index(size));
-  // Loops over columns are the innermost ones.
-  SmallVector<int64_t> order;
-  for (auto wanted : {Matrices::Batch, Matrices::Sum, Matrices::Free})
-    for (auto [loop, role] : llvm::enumerate(loops.roles))
-      if (role == wanted)
-        order.push_back(loop);
-  SmallVector<AffineExpr> places(order.size());
-  for (auto [place, loop] : llvm::enumerate(order))
-    places[loop] = builder.getAffineDimExpr(place);
-  auto inOrder = [&](AffineMap map) {
-    return map.replaceDimsAndSymbols(places, {}, order.size(), 0);
-  };
-  // Inputs that have an element for each of the operand are transposed.
-  int64_t bits = 0;
-  SmallVector<bool> isTurned;
-  for (OpOperand *input : whole.getDpsInputOperands()) {
-    AffineMap map = whole.getMatchingIndexingMap(input);
-    bool isAlong = llvm::is_contained(
-        map.getResults(), builder.getAffineDimExpr(loops.roles.size() - 1));
-    bool isAcross = llvm::any_of(map.getResults(), [&](AffineExpr place) {
-      auto loop = dyn_cast<AffineDimExpr>(place);
-      return loop && loops.roles[loop.getPosition()] == Matrices::Free;
-    });
-    isTurned.push_back(isAlong && isAcross);
-    if (!isTurned.back())
-      continue;
-    if (!map.isProjectedPermutation())
-      return {};
-    bits += getElementTypeOrSelf(input->get()).getIntOrFloatBitWidth();
-  }
-  if (bits == 0 || bits >= matrices.element.getIntOrFloatBitWidth())
-    return {};
-
-  SmallVector<Value> inputs;
-  SmallVector<AffineMap> maps;
-  SmallVector<int64_t> widened;
-  for (auto [number, input] : llvm::enumerate(whole.getDpsInputOperands())) {
-    AffineMap map = whole.getMatchingIndexingMap(input);
-    Value slice =
-        sliceOfInput(builder, loc, input->get(), map, loops.from, loops.sizes);
-    map = inOrder(map);
-    if (isTurned[number]) {
-      auto type = cast<RankedTensorType>(slice.getType());
-      SmallVector<int64_t> dims =
-          llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
-      llvm::sort(dims, [&](int64_t a, int64_t b) {
-        return map.getDimPosition(a) < map.getDimPosition(b);
-      });
-      SmallVector<OpFoldResult> sizes;
-      SmallVector<AffineExpr> exprs, from(dims.size());
-      for (auto [place, dim] : llvm::enumerate(dims)) {
-        sizes.push_back(index(type.getDimSize(dim)));
-        exprs.push_back(map.getResult(dim));
-        from[dim] = builder.getAffineDimExpr(place);
-      }
-      Operation *widening =
-          wideningOf(whole.getRegion().front().getArgument(number));
-      Type element =
-          widening ? widening->getResult(0).getType() : type.getElementType();
-      if (widening)
-        widened.push_back(number);
-      Value turned = kernel.empty(sizes, element, loc);
-      AffineMap copied[] = {
-          AffineMap::get(dims.size(), 0, from, builder.getContext()),
-          builder.getMultiDimIdentityMap(dims.size())};
-      SmallVector<utils::IteratorType> iterators(dims.size(),
-                                                 utils::IteratorType::parallel);
-      auto copy = linalg::GenericOp::create(
-          builder, loc, turned.getType(), slice, turned, copied, iterators,
-          [&](OpBuilder &nested, Location loc, ValueRange elements) {
-            Value element = elements.front();
-            if (widening) {
-              IRMapping mapping;
-              mapping.map(widening->getOperand(0), element);
-              element = nested.clone(*widening, mapping)->getResult(0);
-            }
-            linalg::YieldOp::create(nested, loc, element);
-          });
-      attr::copyLanes.set(copy, schedule.getLanes());
-      if (hasBatchesInside && whole.getMatchingIndexingMap(input).isIdentity())
-        attr::nextBlock.set(
-            copy, builder.getI64IntegerAttr(
-                      size * tensorType(op.getRhs()).getNumElements() / width));
-      slice = copy.getResult(0);
-      map = AffineMap::get(map.getNumDims(), 0, exprs, builder.getContext());
-    }
-    inputs.push_back(slice);
-    maps.push_back(map);
-  }
-  SmallVector<int64_t> sizes;
-  for (int64_t loop : order)
-    sizes.push_back(loops.sizes[loop]);
-  Value output =
-      kernel.empty(getAsIndexOpFoldResult(builder.getContext(), sizes),
-                   storageType(matrices.element), loc);
-  maps.push_back(builder.getMultiDimIdentityMap(sizes.size()));
-  linalg::GenericOp part =
-      withLoops(builder, whole, loops.from, order, inputs, output, maps);
-  for (int64_t number : widened) {
-    Block &body = part.getRegion().front();
-    BlockArgument element = body.getArgument(number);
-    Operation *widening = *element.user_begin();
-    Type type = widening->getResult(0).getType();
-    widening->getResult(0).replaceAllUsesWith(element);
-    widening->erase();
-    element.setType(type);
-  }
-  Matrices result;
-  result.element = matrices.element;
-  result.roles = {Matrices::Panel, Matrices::Sum, Matrices::Free};
-  SmallVector<OpFoldResult> shape = {index(1), index(count), index(size)};
-  result.tensor = reshape(
-      builder, loc,
-      RankedTensorType::get({1, count, size}, storageType(matrices.element)),
-      part.getResult(0), shape);
-  return result;
+void ContractionBlocks::markNextBlock(Operation *copy, int64_t columns) {
+  if (hasBatchesInside)
+    attr::nextBlock.set(
+        copy, builder.getI64IntegerAttr(
+                  columns * op.getRhs().getType().getNumElements() / width));
 }
 
 Matrices ContractionBlocks::partOfRhs(const Matrices &rhs, Value batch,
@@ -672,10 +358,8 @@ Matrices ContractionBlocks::packPanels(const Matrices &right, int64_t count,
   if (whole(count) == count) {
     result.tensor = copy(result.tensor, 0, 0, sizes);
     if (Operation *nest = result.tensor.getDefiningOp<linalg::GenericOp>();
-        nest && hasBatchesInside && kernel.stored(op.getRhs()))
-      attr::nextBlock.set(
-          nest, builder.getI64IntegerAttr(
-                    size * op.getRhs().getType().getNumElements() / width));
+        nest && kernel.stored(op.getRhs()))
+      markNextBlock(nest, size);
     return result;
   }
   // Whole groups, the rest of the last one, and zeros.

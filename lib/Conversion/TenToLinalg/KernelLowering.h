@@ -43,6 +43,10 @@ struct ContractionParts {
   bool halvesApart = false;
 };
 
+/// Returns the most products of a row that are added in order, so that LLVM
+/// cannot contract them for some numbers of rows only.
+int64_t maxProductsInOrder(mlir::Operation *op);
+
 /// The part of the accumulation that a nest performs: all, starting from the
 /// initial value; the first products; further ones; or the last ones, which
 /// complete it.

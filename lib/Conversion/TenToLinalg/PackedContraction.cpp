@@ -436,10 +436,10 @@ Value ContractionBlocks::emit(Value destination) {
   }
   RankedTensorType lhsType = op.getLhs().getType(),
                    rhsType = op.getRhs().getType();
-  batches = product(lhsType, lhsBatch);
-  rows = product(lhsType, lhsFree);
-  width = product(rhsType, rhsFree);
-  depth = product(lhsType, lhsSum);
+  batches = numElementsAlong(lhsType, lhsBatch);
+  rows = numElementsAlong(lhsType, lhsFree);
+  width = numElementsAlong(rhsType, rhsFree);
+  depth = numElementsAlong(lhsType, lhsSum);
   // With a single block of all columns and sums, chunks of rows pack their own
   // rows anyway.
   int64_t columnsTogether = std::min(tile * schedule.getPanels(), width);

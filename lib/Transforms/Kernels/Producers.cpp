@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Producers.h"
+#include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "Dialect/Ten/IR/Kernels.h"
 #include "Dialect/Ten/IR/Shape.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
@@ -42,10 +43,6 @@ bool tenon::isUnitView(Operation *op) {
 /// in blocks: fewer have kernels without blocks.
 /// Bound: elements; results of a vector of AVX-512.
 constexpr int64_t kMinSizeOfComputed = 16;
-/// Maximum number of rows that are multiplied with a block while it is in L1d.
-/// Tuned: rows; docs/developer/rationale/tiles-and-packing.md "Few rows
-/// compute a matrix in blocks".
-constexpr int64_t kMaxRowsOfComputed = 8;
 
 /// Bounds the number of operations of a block that are visited.
 /// Bound: operations; compile time.
@@ -149,8 +146,7 @@ bool tenon::isPartFor(Operation *producer, Operation *sum) {
 bool tenon::isComputedFor(Operation *user, Value value) {
   Operation *producer = value.getDefiningOp();
   return producer && producer->getBlock() == user->getBlock() &&
-         value.hasOneUse() &&
-         (isPointwise(producer) || isa<BroadcastOp, GatherOp>(producer));
+         value.hasOneUse() && makesElements(producer);
 }
 
 bool tenon::isMadeBesideOthers(Value matrix) {
@@ -174,18 +170,10 @@ bool tenon::isMadeBesideOthers(Value matrix) {
   });
 }
 
-/// Returns the product of the sizes of some dimensions.
-static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims) {
-  int64_t count = 1;
-  for (int64_t dim : dims)
-    count *= type.getDimSize(dim);
-  return count;
-}
-
 bool tenon::hasFewRows(ContractOp op) {
   RankedTensorType lhs = op.getLhs().getType();
   return lhs.hasStaticShape() &&
-         countOf(lhs, op.getLhsFree()) <= kMaxRowsOfComputed;
+         numElementsAlong(lhs, op.getLhsFree()) <= kRowsForSquares;
 }
 
 bool tenon::computesRhs(Operation *sum) {
@@ -195,8 +183,8 @@ bool tenon::computesRhs(Operation *sum) {
     return false;
   RankedTensorType rhs = op.getRhs().getType();
   return hasFewRows(op) && rhs.hasStaticShape() &&
-         countOf(rhs, op.getRhsFree()) >= kMinSizeOfComputed &&
-         countOf(rhs, op.getRhsContracting()) >= kMinSizeOfComputed &&
+         numElementsAlong(rhs, op.getRhsFree()) >= kMinSizeOfComputed &&
+         numElementsAlong(rhs, op.getRhsContracting()) >= kMinSizeOfComputed &&
          !isMadeBesideOthers(op.getRhs());
 }
 

@@ -60,7 +60,8 @@ bool isComputedFor(mlir::Operation *user, mlir::Value value);
 bool isMadeBesideOthers(mlir::Value matrix);
 
 /// Returns whether the contraction has so few rows that its kernel may compute
-/// the right operand in blocks.
+/// the right operand in blocks: those of a right operand that is transposed in
+/// registers.
 bool hasFewRows(ten::ContractOp op);
 
 /// Returns whether a contraction of few rows computes its right operand in its

@@ -246,8 +246,9 @@ static ContractOp seeThroughRhs(ContractOp op) {
 }
 
 static void expand(ContractOp op, bool mayReorder) {
-  // Has a kernel of its own for any number of rows.
-  if (dequantizedRhs(op))
+  Type element = op.getAccumulatorType();
+  // Dequantized weights have a kernel of their own for any number of rows.
+  if (dequantizedRhs(op) || !isa<FloatType>(element))
     return;
   // Kernels of few rows compute the matrix, in blocks.
   if (!mayReorder) {
@@ -259,9 +260,8 @@ static void expand(ContractOp op, bool mayReorder) {
     }
   }
   RankedTensorType type = op.getType();
-  Type element = op.getAccumulatorType();
   Operand vector = lhsOf(op), matrix = rhsOf(op);
-  if (!isa<FloatType>(element) || !vector.value.getType().hasStaticShape() ||
+  if (!vector.value.getType().hasStaticShape() ||
       !matrix.value.getType().hasStaticShape())
     return;
   // The bits of a row do not depend on the number of rows; a single column is

@@ -13,11 +13,12 @@
 
 namespace tenon {
 
-/// Rewrites each contraction of the block that multiplies a vector by a matrix
-/// that is computed for it alone, or whose floats are narrower than the
-/// products, as a reduction. The reduction's kernel computes the matrix, which
-/// is never stored. One row with such narrow floats in memory is rewritten only
-/// with `mayReorder`: its sums have another order than those of several rows.
+/// Rewrites each contraction of the block that multiplies a matrix by a single
+/// column, if the matrix is computed for it alone or has narrower floats than
+/// the products, as a reduction, whose kernel computes the matrix. One row is
+/// rewritten so only with `mayReorder`: its sums have another order than those
+/// of several rows. Otherwise contractions of few rows read what is computed,
+/// not a view of it, so that their kernels can compute it.
 void expandVectorProducts(mlir::Block &block, bool mayReorder);
 
 } // namespace tenon

@@ -26,6 +26,7 @@
 #include "CodeGen/Tiles/TileShapes.h"
 #include "Dialect/Ten/Analysis/PanelLayout.h"
 #include "Dialect/Ten/IR/Kernels.h"
+#include "Dialect/Ten/IR/Shape.h"
 #include "Schedules.h"
 #include <numeric>
 
@@ -84,18 +85,14 @@ constexpr int64_t kMaxTinyProducts = 64;
 /// Tuned: bytes; docs/developer/rationale/tiles-and-packing.md "Few rows
 /// compute a matrix in blocks".
 constexpr int64_t kBytesOfComputed = 2048, kBytesOfBlock = 8192;
+/// Squares of such a block that are transposed together.
+/// Tuned: squares; docs/developer/rationale/tiles-and-packing.md "Few rows
+/// compute a matrix in blocks".
+constexpr int64_t kSquaresOfComputed = 4;
 /// Vectors of a tile of up to three rows that are multiplied with such a block.
 /// Tuned: vectors; docs/developer/rationale/tiles-and-packing.md "Few rows
 /// compute a matrix in blocks".
 constexpr int64_t kVectorsOfComputed = 8;
-
-/// Returns the number of elements that the dimensions span together.
-static int64_t countOf(RankedTensorType type, ArrayRef<int64_t> dims) {
-  int64_t product = 1;
-  for (int64_t dim : dims)
-    product *= type.getDimSize(dim);
-  return product;
-}
 
 /// Returns the number of adjacent panels that fit in half of L2, so that an LHS
 /// row is reused while it is in L1d.
@@ -205,8 +202,8 @@ ContractScheduleAttr tenon::scheduleOfRows(ContractOp op, int64_t rows,
   int64_t bytes = accumulator.getIntOrFloatBitWidth() / 8;
   int64_t lanes = unit.bytes / bytes;
   RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
-  int64_t width = countOf(rhs, op.getRhsFree()),
-          depth = countOf(rhs, op.getRhsContracting());
+  int64_t width = numElementsAlong(rhs, op.getRhsFree()),
+          depth = numElementsAlong(rhs, op.getRhsContracting());
   if (int64_t group =
           DotInstruction::bestGroup(target, lanes, lhs.getElementType(),
                                     rhs.getElementType(), accumulator,
@@ -251,8 +248,10 @@ static ContractScheduleAttr scheduleOfTiny(ContractOp op, int64_t vectorLanes) {
   RankedTensorType lhs = op.getLhs().getType(), rhs = op.getRhs().getType();
   SmallVector<int64_t> rhsFree = op.getRhsFree();
   Type accumulator = op.getAccumulatorType();
-  int64_t rows = countOf(lhs, op.getLhsFree()), width = countOf(rhs, rhsFree);
-  if (rows * width * countOf(lhs, op.getLhsContracting()) > kMaxTinyProducts ||
+  int64_t rows = numElementsAlong(lhs, op.getLhsFree()),
+          width = numElementsAlong(rhs, rhsFree);
+  if (rows * width * numElementsAlong(lhs, op.getLhsContracting()) >
+          kMaxTinyProducts ||
       width >= vectorLanes || rhsFree.empty() ||
       op.getLhsContracting().empty() || !isa<FloatType>(accumulator))
     return {};
@@ -260,7 +259,7 @@ static ContractScheduleAttr scheduleOfTiny(ContractOp op, int64_t vectorLanes) {
   bool isTurned = rhsFree.back() != rhs.getRank() - 1;
   // Many results in memory are written by fewer, masked stores.
   if (lanes == 1 && width > 1 && !isTurned &&
-      countOf(lhs, op.getLhsBatch()) > 1)
+      numElementsAlong(lhs, op.getLhsBatch()) > 1)
     return {};
   return ContractScheduleAttr::get(
       op.getContext(), lanes, SmallVector<int64_t>(width / lanes, rows),
@@ -368,8 +367,8 @@ ContractScheduleAttr ContractScheduler::chooseForDynamicSizes() {
       return found;
   if (!hasDynamicRows(op))
     return schedule(false, false, 0);
-  width = countOf(rhs, rhsFree);
-  depth = countOf(rhs, op.getRhsContracting());
+  width = numElementsAlong(rhs, rhsFree);
+  depth = numElementsAlong(rhs, op.getRhsContracting());
   int64_t tile = lanes * unit.heights.size();
   bool packed = isWorthPanels(op.getRhs(), width, tile);
   bool isTurned = op.getRhsContracting().front() != 0;
@@ -520,9 +519,9 @@ int64_t ContractScheduler::depthOfComputed(int64_t wanted) {
 }
 
 ContractScheduleAttr ContractScheduler::chooseOfStaticSizes() {
-  rows = countOf(lhs, lhsFree);
-  width = countOf(rhs, rhsFree);
-  depth = countOf(lhs, op.getLhsContracting());
+  rows = numElementsAlong(lhs, lhsFree);
+  width = numElementsAlong(rhs, rhsFree);
+  depth = numElementsAlong(lhs, op.getLhsContracting());
   if (rows * width * depth == 0)
     return {};
   if (!halves)
@@ -530,8 +529,7 @@ ContractScheduleAttr ContractScheduler::chooseOfStaticSizes() {
       return tiny;
   overflows = width * depth * bytes > kSmallestL2;
   Operation *producer = op.getRhs().getDefiningOp();
-  isComputed = producer &&
-               (isPointwise(producer) || isa<BroadcastOp, GatherOp>(producer));
+  isComputed = producer && makesElements(producer);
   alongSums = llvm::is_contained(op.getLhsContracting(), lhs.getRank() - 1);
   int64_t highest = unit.heights.front();
   chooseHeights();
@@ -573,12 +571,11 @@ ContractScheduleAttr ContractScheduler::chooseOfStaticSizes() {
     bool isHalf = rhs.getElementType().isF16(),
          isPair = isHalf || rhs.getElementType().isBF16();
     unit.heights.assign(!isPair ? 1 : rows == 1 ? 4 : isHalf ? 2 : 1, rows);
-    int64_t squares = isComputed || (isPair && (rows == 1 || isHalf)) ? 4
-                      : isPair                                        ? 2
-                                                                      : 1;
-    return schedule(packLhs, true,
-                    isComputed ? depthOfComputed(squares * lanes)
-                               : squares * lanes);
+    if (isComputed)
+      return schedule(packLhs, true,
+                      depthOfComputed(kSquaresOfComputed * lanes));
+    int64_t squares = !isPair ? 1 : rows == 1 || isHalf ? 4 : 2;
+    return schedule(packLhs, true, squares * lanes);
   }
   if (!packRhs && !overflows && !isComputed)
     return schedule(packLhs, false, 0);

@@ -18,6 +18,19 @@ inline mlir::RankedTensorType tensorType(mlir::Value value) {
   return llvm::cast<mlir::RankedTensorType>(value.getType());
 }
 
+/// Returns the number of elements that the dimensions span together, dynamic if
+/// one of them is.
+inline int64_t numElementsAlong(mlir::RankedTensorType type,
+                                llvm::ArrayRef<int64_t> dims) {
+  int64_t count = 1;
+  for (int64_t dim : dims) {
+    if (type.isDynamicDim(dim))
+      return mlir::ShapedType::kDynamic;
+    count *= type.getDimSize(dim);
+  }
+  return count;
+}
+
 /// Returns the number of complex values that the transform of `length` real
 /// ones has: the others are their conjugates.
 inline int64_t lengthOfSpectrum(int64_t length) {

@@ -58,7 +58,7 @@ bool isSumInOrder(RankedTensorType type, ArrayRef<int64_t> dims, int64_t most) {
 
 /// Returns whether a costly elementwise operation computes the value, or one
 /// that it is computed or moved from.
-static bool isMadeOfCostly(Value value) {
+static bool hasCostlyElements(Value value) {
   SetVector<Value> made;
   made.insert(value);
   for (size_t i = 0; i < made.size(); ++i)
@@ -72,7 +72,7 @@ static bool isMadeOfCostly(Value value) {
 
 bool isSumInOrder(ReduceOp op, int64_t most) {
   return op.getInputs().size() == 1 &&
-         !isMadeOfCostly(op.getInputs().front()) &&
+         !hasCostlyElements(op.getInputs().front()) &&
          isSumInOrder(tensorType(op.getInputs().front()), op.getDims(), most);
 }
 
@@ -83,6 +83,10 @@ bool isIndexMapped(Operation *op) {
   return isPointwise(op) ||
          isa<IotaOp, BroadcastOp, TransposeOp, ReverseOp, ConcatOp, PadOp,
              SliceOp, DynamicSliceOp, GatherOp, DequantizeOp>(op);
+}
+
+bool makesElements(Operation *op) {
+  return isPointwise(op) || isa<BroadcastOp, GatherOp>(op);
 }
 
 bool isFreeToRecompute(Operation *op) {
