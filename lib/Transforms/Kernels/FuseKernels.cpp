@@ -299,16 +299,27 @@ static bool computesElements(ScatterOp scatter, Operation *producer) {
          !llvm::is_contained(scatter.getInputs(), producer->getResult(0));
 }
 
+/// Returns whether all elements of an array are read as slices, each once.
+static bool isReadInSlices(Value array) {
+  int64_t left = tensorType(array).getNumElements();
+  for (Operation *user : array.getUsers()) {
+    if (!isa<SliceOp>(user))
+      return false;
+    left -= tensorType(user->getResult(0)).getNumElements();
+  }
+  return left <= 0;
+}
+
 /// Returns whether a small transposed array is read so often that it should be
-/// materialized in transposed order; or is one of columns that rows are
-/// multiplied with, for which the number of rows must not decide.
+/// materialized in transposed order; or is one of columns that are summed with
+/// rows, for which the number of rows must not decide.
 static bool isReadAgainFarApart(Operation *producer, const Group &group) {
   auto transpose = dyn_cast<TransposeOp>(producer);
   if (!transpose || !transpose.getType().hasStaticShape() ||
       transpose.getPerm().back() ==
           static_cast<int64_t>(transpose.getPerm().size()) - 1)
     return false;
-  if (group.rows && llvm::all_of(transpose->getUsers(), llvm::IsaPred<SliceOp>))
+  if ((group.rows || rowsOf(group.root)) && isReadInSlices(transpose))
     return true;
   int64_t most = 0;
   for (Operation *member : group.members)

@@ -369,6 +369,22 @@ Value PairSplitter::splitSummed(ReduceOp op) {
   return sum;
 }
 
+/// Returns whether elementwise operations are all that reads the value in its
+/// block.
+static bool isReadByElements(Value value) {
+  llvm::SetVector<Operation *> readers;
+  readers.insert(value.getUsers().begin(), value.getUsers().end());
+  for (size_t next = 0; next < readers.size(); ++next) {
+    Operation *reader = readers[next];
+    if (reader->hasTrait<OpTrait::IsTerminator>())
+      continue;
+    if (!isPointwise(reader) || next == static_cast<size_t>(kMaxOperations))
+      return false;
+    readers.insert(reader->getUsers().begin(), reader->getUsers().end());
+  }
+  return true;
+}
+
 Value PairSplitter::splitKept(ReduceOp op, Value copied) {
   Value input = op.getInputs().front();
   RankedTensorType type = tensorType(input);
@@ -397,7 +413,11 @@ Value PairSplitter::splitKept(ReduceOp op, Value copied) {
     }
   int64_t size = type.getDimSize(part.fixed);
   Query query{{type.getNumElements() / size, copied}, {}};
-  if (row < kMinSplitSum || kept == 0 || !canMake(query, input, part, false) ||
+  // Sums of a transposed array have another order than those of rows in memory,
+  // which few rows must not have.
+  if (row < kMinSplitSum || kept == 0 ||
+      (place != kept && !isReadByElements(op.getResult(0))) ||
+      !canMake(query, input, part, false) ||
       query.operations() * size > kMaxOperations)
     return {};
 
@@ -427,12 +447,24 @@ Value PairSplitter::splitKept(ReduceOp op, Value copied) {
   return joined;
 }
 
+/// Returns whether the operation sums few computed elements: `splitSummed` may
+/// make elementwise operations of such a sum, or leave it for few rows.
+static bool isSumOfPair(Operation *op) {
+  auto sum = dyn_cast<ReduceOp>(op);
+  if (!sum || sum.getInputs().size() != 1 || sum.getDims().size() != 1)
+    return false;
+  Value input = sum.getInputs().front();
+  Operation *element = input.getDefiningOp();
+  return element && isPointwise(element) &&
+         tensorType(input).getDimSize(sum.getDims().front()) <= kMaxSummed;
+}
+
 /// Returns whether the value is computed for its only user, and not from the
 /// result of a contraction or convolution, which may end in a kernel of its
 /// own.
 static bool isComputedOfNoSums(Value value, Operation *user) {
   Operation *op = value.getDefiningOp();
-  if (!op || !isPointwise(op) || !value.hasOneUse())
+  if (!op || !value.hasOneUse() || (!isPointwise(op) && !isSumOfPair(op)))
     return false;
   llvm::SetVector<Operation *> made;
   made.insert(op);

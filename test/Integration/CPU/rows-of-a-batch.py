@@ -72,6 +72,28 @@ def computed(rows, k, n, is_transposed, kind):
 }}"""
 
 
+def sum_of_pairs(rows, k, d, n, element):
+    """Distances (sums of absolute differences) of points of d coordinates: their sum, or their products with n columns."""
+    x, y, pairs, z, w = (
+        f"tensor<{shape}x{element}>" for shape in (f"{rows}x{d}", f"{k}x{d}", f"{rows}x{k}x{d}", f"{rows}x{k}", f"{k}x{n}")
+    )
+    r = f"tensor<{rows}x{n}x{element}>" if n else f"tensor<{rows}x{element}>"
+    result = (
+        f"stablehlo.dot_general %q, %w, contracting_dims = [1] x [0] : ({z}, {w}) -> {r}" if n else
+        f"stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [1] : ({z}, tensor<{element}>) -> {r}"
+    )
+    return f"""func.func @main(%x: {x}, %y: {y}{f", %w: {w}" if n else ""}) -> {r} {{
+  %zero = stablehlo.constant dense<0.0> : tensor<{element}>
+  %xb = stablehlo.broadcast_in_dim %x, dims = [0, 2] : ({x}) -> {pairs}
+  %yb = stablehlo.broadcast_in_dim %y, dims = [1, 2] : ({y}) -> {pairs}
+  %d = stablehlo.subtract %xb, %yb : {pairs}
+  %a = stablehlo.abs %d : {pairs}
+  %q = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [2] : ({pairs}, tensor<{element}>) -> {z}
+  %0 = {result}
+  return %0 : {r}
+}}"""
+
+
 def computed_rows(rows, k, n):
     """Rows that the program computes, of pairs of points, times few columns."""
     x, y, pairs, z, w, r = (
@@ -122,11 +144,12 @@ def first_row(folder, text, arrays, flags):
     return np.load(result)[0].tobytes()
 
 
-def check(name, text_of, arrays, *flags):
-    """`text_of` gives the program for a number of rows, which the first array has."""
+def check(name, text_of, arrays, *flags, most=None):
+    """`text_of` gives the program for a number of rows, which the first array has; `most` is one more number."""
+    numbers = ROWS + ((most,) if most else ())
     with tempfile.TemporaryDirectory() as folder:
-        bits = [first_row(folder, text_of(m), [arrays[0][:m], *arrays[1:]], flags) for m in ROWS]
-    different = [m for m, row in zip(ROWS, bits) if row != bits[0]]
+        bits = [first_row(folder, text_of(m), [arrays[0][:m], *arrays[1:]], flags) for m in numbers]
+    different = [m for m, row in zip(numbers, bits) if row != bits[0]]
     print(f"{name}: " + (f"differs for {different} rows" if different else "same"))
     return not different
 
@@ -164,6 +187,10 @@ def main():
     for k, n in ((100, 8), (1100, 3), (40, 2)):
         x, y, w = (random.randn(*shape).astype(np.float32) for shape in ((33, 3), (k, 3), (k, n)))
         good &= check(f"pairs {k}x{n}", lambda m: computed_rows(m, k, n), [x, y, w])
+    for k, d, n, element in ((300, 3, 1, "f64"), (100, 2, 0, "f64"), (1100, 4, 3, "f32"), (100, 3, 0, "f32"), (300, 20, 0, "f32"), (64, 3, 1, "f32")):
+        kind = np.float64 if element == "f64" else np.float32
+        arrays = [random.randn(*shape).astype(kind) for shape in ((100, d), (k, d), (k, n))[: 3 if n else 2]]
+        good &= check(f"distances {element} {k} {d} {n}", lambda m: sum_of_pairs(m, k, d, n, element), arrays, most=100)
     for k in (2, 3, 4, 5, 7, 9, 15):
         x = random.randn(33, k).astype(np.float32)
         good &= check(f"squares {k}", lambda m: sum_of_squares(m, k), [x])

@@ -152,3 +152,39 @@ func.func @left_alone(%a: tensor<100x3xbf16>, %b: tensor<16x3xf32>, %c: tensor<1
   %7 = ten.reduce add %6 dims = [2] : tensor<100x?x3xf32> -> tensor<100x?xf32>
   return %1, %3, %5, %7 : tensor<100x80xbf16>, tensor<16x16xf32>, tensor<100x80xf32>, tensor<100x?xf32>
 }
+
+// Distances of few rows, which stay sums, are multiplied with few columns like
+// those of many rows, one column after the other.
+// REMARK: :[[#@LINE+9]]:{{.*}}Split{{.*}}one sum of products per column
+// CHECK-LABEL: func @few_rows
+// CHECK: %[[D:.*]] = ten.reduce add %{{.*}} dims = [2] : tensor<9x1100x3xf32> -> tensor<9x1100xf32>
+// CHECK-COUNT-2: ten.reduce add %{{.*}} dims = [1] : tensor<9x1100xf32> -> tensor<9xf32>
+func.func @few_rows(%x: tensor<9x3xf32>, %y: tensor<1100x3xf32>, %v: tensor<1100x2xf32>) -> tensor<9x2xf32> {
+  %0 = ten.broadcast %x dims = [0, 2] : tensor<9x3xf32> -> tensor<9x1100x3xf32>
+  %1 = ten.broadcast %y dims = [1, 2] : tensor<1100x3xf32> -> tensor<9x1100x3xf32>
+  %2 = ten.sub %0, %1 : tensor<9x1100x3xf32>
+  %3 = ten.reduce add %2 dims = [2] : tensor<9x1100x3xf32> -> tensor<9x1100xf32>
+  %4 = ten.contract %3, %v contracting = [1] x [0] : tensor<9x1100xf32>, tensor<1100x2xf32> -> tensor<9x2xf32>
+  return %4 : tensor<9x2xf32>
+}
+
+// A sum for each of two rows is one array, transposed, for elements alone: a
+// sum of a row of it would have another order than that of nine rows.
+// REMARK: :[[#@LINE+10]]:{{.*}}Split{{.*}}one reduction of rows per index of a short dimension
+// CHECK-LABEL: func @two_rows
+// CHECK: ten.concat
+// CHECK: ten.transpose %{{.*}} perm = [1, 0] : tensor<300x2xf32> -> tensor<2x300xf32>
+// CHECK: ten.reduce add %{{.*}} dims = [2] : tensor<2x300x20xf32> -> tensor<2x300xf32>
+// CHECK: ten.reduce add %{{.*}} dims = [1] : tensor<2x300xf32> -> tensor<2xf32>
+func.func @two_rows(%x: tensor<2x20xf32>, %y: tensor<300x20xf32>) -> (tensor<2x300xf32>, tensor<2xf32>) {
+  %0 = ten.broadcast %x dims = [0, 2] : tensor<2x20xf32> -> tensor<2x300x20xf32>
+  %1 = ten.broadcast %y dims = [1, 2] : tensor<300x20xf32> -> tensor<2x300x20xf32>
+  %2 = ten.sub %0, %1 : tensor<2x300x20xf32>
+  %3 = ten.reduce add %2 dims = [2] : tensor<2x300x20xf32> -> tensor<2x300xf32>
+  %4 = ten.neg %3 : tensor<2x300xf32>
+  %5 = ten.abs %2 : tensor<2x300x20xf32> -> tensor<2x300x20xf32>
+  %6 = ten.reduce add %5 dims = [2] : tensor<2x300x20xf32> -> tensor<2x300xf32>
+  %7 = ten.exp %6 : tensor<2x300xf32>
+  %8 = ten.reduce add %7 dims = [1] : tensor<2x300xf32> -> tensor<2xf32>
+  return %4, %8 : tensor<2x300xf32>, tensor<2xf32>
+}
