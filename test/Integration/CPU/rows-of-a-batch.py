@@ -1,4 +1,4 @@
-"""Compares the bits of a result's first row over numbers of rows: of products with
+"""Compares the bits of a result's rows over numbers of rows: of products with
 a matrix in either layout, also one that the program computes, of computed rows with
 few columns, of short sums, of attention, and with sizes that only the run knows.
 Usage: rows-of-a-batch.py TENSOR-RUN [FLAG...]"""
@@ -131,7 +131,7 @@ def product_of_any_size(is_transposed, element):
 }}"""
 
 
-def first_row(folder, text, arrays, flags):
+def rows_of(folder, text, arrays, flags):
     paths = []
     for number, array in enumerate(arrays):
         paths.append(os.path.join(folder, f"{number}.npy"))
@@ -141,15 +141,15 @@ def first_row(folder, text, arrays, flags):
         file.write(text)
     command = [sys.argv[1], program, *sys.argv[2:], *flags, f"--output={result}"]
     subprocess.run(command + [f"--input={path}" for path in paths], check=True)
-    return np.load(result)[0].tobytes()
+    return np.load(result)
 
 
 def check(name, text_of, arrays, *flags, most=None):
     """`text_of` gives the program for a number of rows, which the first array has; `most` is one more number."""
     numbers = ROWS + ((most,) if most else ())
     with tempfile.TemporaryDirectory() as folder:
-        bits = [first_row(folder, text_of(m), [arrays[0][:m], *arrays[1:]], flags) for m in numbers]
-    different = [m for m, row in zip(numbers, bits) if row != bits[0]]
+        made = [rows_of(folder, text_of(m), [arrays[0][:m], *arrays[1:]], flags) for m in numbers]
+    different = [m for m, rows in zip(numbers, made) if rows.tobytes() != made[-1][:m].tobytes()]
     print(f"{name}: " + (f"differs for {different} rows" if different else "same"))
     return not different
 
