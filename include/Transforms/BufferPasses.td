@@ -204,7 +204,7 @@ def LinalgToLoops : Pass<"ten-linalg-to-loops", "::mlir::ModuleOp"> {
     `memref.dim` and `affine.apply` that they make, on linalg operations alone:
     the upstream pass folds every operation of the module as well.
 
-    Precondition: operands are memrefs.
+    Operations on tensors are left as they are.
 
     Before:
     ```mlir

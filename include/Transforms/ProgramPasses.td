@@ -91,6 +91,38 @@ def Simplify : Pass<"ten-simplify", "::mlir::func::FuncOp"> {
     "::mlir::scf::SCFDialect", "::mlir::tensor::TensorDialect", "::mlir::affine::AffineDialect"];
 }
 
+def InlineCalls : Pass<"ten-inline", "::mlir::ModuleOp"> {
+  let summary = "inline all calls, and erase functions that are not called";
+  let description = [{
+    Runs MLIR's inliner, with the canonicalization patterns that preserve all
+    bits (`ten-canonicalize`), then erases private functions without a use.
+    Each entry becomes one function: no later pass looks across calls. Recursive
+    functions stay.
+
+    An operation that is not registered (`-allow-unregistered-dialect`) and has
+    a region is refused: MLIR cannot list the uses of symbols in it.
+
+    Before:
+    ```mlir
+    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = call @twice(%x) : (tensor<4xf32>) -> tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    func.func private @twice(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = ten.add %x, %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+    After:
+    ```mlir
+    func.func @main(%x: tensor<4xf32>) -> tensor<4xf32> {
+      %0 = ten.add %x, %x : tensor<4xf32>
+      return %0 : tensor<4xf32>
+    }
+    ```
+  }];
+}
+
 def CheckSupported : Pass<"ten-check-supported", "::mlir::ModuleOp"> {
   let summary = "report all operations that cannot be compiled";
   let description = [{

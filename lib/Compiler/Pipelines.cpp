@@ -60,13 +60,7 @@ static void buildImport(OpPassManager &pm, const PipelineOptions &) {
 static void buildSimplify(OpPassManager &pm, const PipelineOptions &options) {
   // First, so that dead operations are checked as well.
   pm.addNestedPass<func::FuncOp>(createInsertShapeChecks());
-  // Without the inliner's own canonicalization, whose patterns are not
-  // reviewed.
-  pm.addPass(createInlinerPass({}, [](OpPassManager &inlined) {
-    inlined.addPass(createCanonicalize());
-  }));
-  // After inlining, helpers are dead.
-  pm.addPass(createSymbolDCEPass());
+  pm.addPass(createInlineCalls());
   CheckSupportedOptions support;
   support.allowInterpret = options.allowInterpret;
   support.uncompilable.assign(options.uncompilable.begin(),

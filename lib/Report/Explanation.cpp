@@ -85,7 +85,7 @@ void Explanation::describeKernels(ModuleOp module) {
     if (!function.isExternal())
       for (Operation &op : function.getBody().front()) {
         auto add = [&](Operation &part) {
-          if (isa<TenDialect>(part.getDialect()) &&
+          if (isa_and_nonnull<TenDialect>(part.getDialect()) &&
               !isa<ConstantOp, ReshapeOp>(part))
             ++operations[part.getName().stripDialect()];
         };

@@ -228,7 +228,8 @@ static double unitOfSum(Operation *op, ten_type result) {
 }
 
 bool isArithmetic(Operation *op) {
-  return isa<TenDialect>(op->getDialect()) || isa<linalg::GenericOp>(op);
+  return isa_and_nonnull<TenDialect>(op->getDialect()) ||
+         isa<linalg::GenericOp>(op);
 }
 
 bool isInexact(Operation *op, ArrayRef<ArrayView> operands,

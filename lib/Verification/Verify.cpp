@@ -127,7 +127,8 @@ Status checkNonFinite(ModuleOp module, StringRef function,
                        ArrayRef<ArrayView> produced) -> Status {
     // Infinite constants are intended. For an operation with a region, the
     // operations inside are checked.
-    if (operands.empty() || !isa<ten::TenDialect>(op->getDialect()) ||
+    if (operands.empty() ||
+        !isa_and_nonnull<ten::TenDialect>(op->getDialect()) ||
         isa<ten::KernelOp>(op) || !llvm::all_of(operands, isFiniteArray))
       return {};
     for (const ArrayView &result : produced)

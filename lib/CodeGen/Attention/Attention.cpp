@@ -536,7 +536,7 @@ Value KernelLowering::attention(Operation *root, Value destination) {
     return {};
   SmallVector<Operation *> ops;
   for (Operation &op : *root->getBlock())
-    if (isa<TenDialect>(op.getDialect()))
+    if (isa_and_nonnull<TenDialect>(op.getDialect()))
       ops.push_back(&op);
   std::optional<Attention> found = Attention::of(ops);
   if (!found)

@@ -35,7 +35,7 @@ struct Needs {
 bool isFunction(Operation *op) {
   if (isa<arith::DivFOp>(op))
     return ten::attr::shareOfSum.has(op);
-  return isa<math::MathDialect>(op->getDialect()) &&
+  return isa_and_nonnull<math::MathDialect>(op->getDialect()) &&
          !isa<math::AbsFOp, math::FmaOp, math::SqrtOp>(op);
 }
 
@@ -51,7 +51,7 @@ bool isExpandedArithmetic(Operation *op) {
 Needs needsOf(Operation *function) {
   Needs needs;
   function->walk([&](Operation *op) {
-    needs.complex |= isa<complex::ComplexDialect>(op->getDialect());
+    needs.complex |= isa_and_nonnull<complex::ComplexDialect>(op->getDialect());
     needs.math |= isFunction(op);
     needs.arith |= isExpandedArithmetic(op);
   });

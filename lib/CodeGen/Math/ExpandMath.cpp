@@ -47,7 +47,7 @@ private:
     // An expansion may split the block of its function.
     SmallVector<std::pair<Operation *, bool>> functions;
     getOperation()->walk([&](Operation *op) {
-      if (!isa<math::MathDialect>(op->getDialect()) &&
+      if (!isa_and_nonnull<math::MathDialect>(op->getDialect()) &&
           !ten::attr::shareOfSum.has(op) && !ten::attr::scaledShare.has(op))
         return;
       Type element = getElementTypeOrSelf(op->getResult(0).getType());

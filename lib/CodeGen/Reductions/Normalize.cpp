@@ -115,8 +115,8 @@ llvm::DenseSet<Operation *> RowKernel::needs() {
   while (!open.empty()) {
     Value value = open.pop_back_val();
     Operation *op = value.getDefiningOp();
-    if (op && isa<TenDialect>(op->getDialect()) && !kernel.stored(value) &&
-        found.insert(op).second)
+    if (op && isa_and_nonnull<TenDialect>(op->getDialect()) &&
+        !kernel.stored(value) && found.insert(op).second)
       llvm::append_range(open, op->getOperands());
   }
   return found;
@@ -153,8 +153,9 @@ void RowKernel::reachedBy(const Stage &stage,
   while (!open.empty()) {
     Value value = open.pop_back_val();
     Operation *op = value.getDefiningOp();
-    if (!op || !isa<TenDialect>(op->getDialect()) || isa<ReduceOp>(op) ||
-        kernel.stored(value) || (dependent.contains(op) && isOfRow(value)))
+    if (!op || !isa_and_nonnull<TenDialect>(op->getDialect()) ||
+        isa<ReduceOp>(op) || kernel.stored(value) ||
+        (dependent.contains(op) && isOfRow(value)))
       continue;
     auto stored = firstStage.find(value);
     if (stored != firstStage.end() && stored->second < number)
@@ -170,8 +171,9 @@ int64_t RowKernel::workOf(Value value) {
   open.insert(value);
   for (size_t next = 0; next < open.size() && work < kMinStoredWork; ++next) {
     Operation *op = open[next].getDefiningOp();
-    if (!op || !isa<TenDialect>(op->getDialect()) || isa<ReduceOp>(op) ||
-        kernel.stored(open[next]) || firstStage.contains(open[next]) ||
+    if (!op || !isa_and_nonnull<TenDialect>(op->getDialect()) ||
+        isa<ReduceOp>(op) || kernel.stored(open[next]) ||
+        firstStage.contains(open[next]) ||
         tensorType(open[next]).getShape() != type.getShape())
       continue;
     if (isPointwise(op))
@@ -183,8 +185,9 @@ int64_t RowKernel::workOf(Value value) {
 
 void RowKernel::chooseStored() {
   for (Operation &op : llvm::reverse(*root.getParentBlock())) {
-    if (!isa<TenDialect>(op.getDialect()) || op.getNumResults() != 1 ||
-        isa<ReduceOp>(op) || kernel.stored(op.getResult(0)) ||
+    if (!isa_and_nonnull<TenDialect>(op.getDialect()) ||
+        op.getNumResults() != 1 || isa<ReduceOp>(op) ||
+        kernel.stored(op.getResult(0)) ||
         tensorType(op.getResult(0)).getShape() != type.getShape() ||
         (isCheap(&op) &&
          (!isPointwise(&op) || workOf(op.getResult(0)) < kMinStoredWork)))

@@ -27,7 +27,7 @@ namespace tenon {
 
 /// Returns whether the operation has a vector lowering.
 static bool hasVectorForm(Operation &op) {
-  if (!isa<math::MathDialect>(op.getDialect()))
+  if (!isa_and_nonnull<math::MathDialect>(op.getDialect()))
     return true;
   Type type = op.getResult(0).getType();
   if (!type.isF32() && !type.isF64())
@@ -170,7 +170,7 @@ int64_t TileEpilogue::getCost() {
   constexpr int64_t kFunctionCost = 25;
   int64_t cost = 0;
   for (Operation &op : nest.getRegion().front().without_terminator())
-    cost += isa<math::MathDialect>(op.getDialect()) &&
+    cost += isa_and_nonnull<math::MathDialect>(op.getDialect()) &&
                     !isa<math::AbsFOp, math::SqrtOp, math::RsqrtOp,
                          math::FloorOp, math::CeilOp, math::TruncOp,
                          math::RoundEvenOp, math::CopySignOp, math::FmaOp>(op)

@@ -44,7 +44,7 @@ public:
   void run() {
     SmallVector<Operation *> found;
     function.walk<WalkOrder::PreOrder>([&](Operation *op) {
-      if (isa<shape::ShapeDialect>(op->getDialect()))
+      if (isa_and_nonnull<shape::ShapeDialect>(op->getDialect()))
         found.push_back(op);
     });
     SmallVector<Operation *> expanded;

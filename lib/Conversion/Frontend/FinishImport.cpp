@@ -32,7 +32,7 @@ static bool isKnown(Operation *op) {
              scf::IndexSwitchOp, scf::ForOp, scf::WhileOp, scf::YieldOp,
              scf::ConditionOp, tensor::CastOp, tensor::DimOp, tensor::EmptyOp,
              tensor::ExtractOp, tensor::FromElementsOp>(op) ||
-         (isa<arith::ArithDialect>(dialect) &&
+         (isa_and_nonnull<arith::ArithDialect>(dialect) &&
           !isa<arith::MulSIExtendedOp, arith::MulUIExtendedOp>(op));
 }
 

@@ -94,6 +94,8 @@ void keepAsBits(LLVMTypeConverter &converter) {
 
 class ConvertToLLVMPass : public impl::ConvertToLLVMBase<ConvertToLLVMPass> {
   void runOnOperation() override {
+    if (failed(verifyBuffers()))
+      return signalPassFailure();
     MLIRContext *context = &getContext();
     llvm::StringMap<SmallVector<unsigned>> pointers;
     for (auto kernel : getOperation().getOps<func::FuncOp>())
@@ -127,6 +129,20 @@ class ConvertToLLVMPass : public impl::ConvertToLLVMBase<ConvertToLLVMPass> {
       for (unsigned pointer : pointers.lookup(kernel.getName()))
         kernel.setArgAttr(pointer, LLVM::LLVMDialect::getNoAliasAttrName(),
                           UnitAttr::get(context));
+  }
+
+  /// Emits an error for the first operation on tensors, which have no form in
+  /// LLVM: the conversion would try to fold it.
+  LogicalResult verifyBuffers() {
+    WalkResult result = getOperation().walk([](Operation *op) {
+      if (llvm::none_of(op->getResultTypes(), llvm::IsaPred<TensorType>) &&
+          llvm::none_of(op->getOperandTypes(), llvm::IsaPred<TensorType>))
+        return WalkResult::advance();
+      op->emitOpError("is on tensors: expects buffers").attachNote(op->getLoc())
+          << "run 'tenon-buffers' before";
+      return WalkResult::interrupt();
+    });
+    return failure(result.wasInterrupted());
   }
 };
 

@@ -66,7 +66,8 @@ bool isShareable(Operation *op) {
       matchPattern(op->getOperand(1), m_Constant(&exponent)) &&
       exponent.getValue().isInteger())
     return false;
-  return isa<math::MathDialect>(op->getDialect()) && op->getNumResults() == 1 &&
+  return isa_and_nonnull<math::MathDialect>(op->getDialect()) &&
+         op->getNumResults() == 1 &&
          !isa<math::AbsFOp, math::FmaOp, math::SqrtOp, math::CopySignOp,
               math::FloorOp, math::CeilOp, math::RoundOp, math::RoundEvenOp,
               math::TruncOp>(op) &&

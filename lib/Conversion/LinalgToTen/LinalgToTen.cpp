@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Conversion/Passes.h"
+#include "Dialect/Ten/IR/Attributes.h"
 #include "LinalgConverter.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -42,13 +43,13 @@ bool tenon::isTaken(Operation *op) {
   if (dialect->getNamespace() == "tosa")
     return !op->hasTrait<OpTrait::IsTerminator>() &&
            op->getName().stripDialect() != "const_shape";
-  if (isa<tensor::TensorDialect>(dialect))
+  if (isa_and_nonnull<tensor::TensorDialect>(dialect))
     return !isa<tensor::CastOp, tensor::DimOp, tensor::EmptyOp,
                 tensor::ExtractOp, tensor::FromElementsOp, tensor::YieldOp>(op);
   if (auto cast = dyn_cast<UnrealizedConversionCastOp>(op))
     return changesSign(cast);
-  if (!isa<arith::ArithDialect, math::MathDialect, complex::ComplexDialect>(
-          dialect))
+  if (!isa_and_nonnull<arith::ArithDialect, math::MathDialect,
+                       complex::ComplexDialect>(dialect))
     return false;
   // Arithmetic on tensors, and on scalars that are not sizes.
   auto isForeign = [](Type type) {
@@ -56,7 +57,7 @@ bool tenon::isTaken(Operation *op) {
   };
   if (isa<arith::ConstantOp>(op))
     return isa<ShapedType>(op->getResult(0).getType());
-  return isa<math::MathDialect>(dialect) ||
+  return isa_and_nonnull<math::MathDialect>(dialect) ||
          llvm::any_of(op->getOperandTypes(), isForeign) ||
          llvm::any_of(op->getResultTypes(), isForeign);
 }
@@ -64,6 +65,11 @@ bool tenon::isTaken(Operation *op) {
 void LinalgConverter::convert(Operation *op) {
   b.setInsertionPoint(op);
   b.setLoc(op->getLoc());
+  auto function = op->getParentOfType<func::FuncOp>();
+  if (function && ten::attr::kernel.has(function)) {
+    (void)refuse(op, "it is in a kernel, which is not converted again");
+    return;
+  }
   // Operations on memory, and on TOSA shapes, have a better reason.
   bool isElsewhere = llvm::any_of(op->getOperandTypes(), [](Type type) {
     return isa<BaseMemRefType>(type) ||

@@ -33,8 +33,8 @@ static SmallVector<OpFoldResult> sizesOf(ProgramBuilder &c, Value tensor) {
 //===-- Arithmetic --------------------------------------------------------===//
 
 LinalgConverter::Outcome LinalgConverter::scalars(Operation *op) {
-  if (!isa<arith::ArithDialect, math::MathDialect, complex::ComplexDialect>(
-          op->getDialect()))
+  if (!isa_and_nonnull<arith::ArithDialect, math::MathDialect,
+                       complex::ComplexDialect>(op->getDialect()))
     return std::nullopt;
   if (op->getNumResults() != 1)
     return refuse(op, "there is no conversion of it");

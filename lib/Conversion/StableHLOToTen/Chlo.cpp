@@ -232,7 +232,7 @@ static StringRef elementProblem(Operation *op) {
 
 Converter::Outcome Converter::chlo(Operation *op) {
   using namespace tenon::chlo;
-  if (isa<ChloDialect>(op->getDialect()))
+  if (isa_and_nonnull<ChloDialect>(op->getDialect()))
     if (StringRef problem = elementProblem(op); !problem.empty())
       return refuse(op, problem);
   using Unary = Num (*)(Num);

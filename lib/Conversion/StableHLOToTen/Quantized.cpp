@@ -68,7 +68,7 @@ static bool movesElements(Operation *op) {
              RealDynamicSliceOp, ReduceOp, ReduceWindowOp, ReshapeOp, ReturnOp,
              ReverseOp, ScatterOp, SelectAndScatterOp, SelectOp, SliceOp,
              SortOp, TorchIndexSelectOp, TransposeOp, TupleOp, WhileOp>(op) ||
-         isa<sdy::SdyDialect>(op->getDialect());
+         isa_and_nonnull<sdy::SdyDialect>(op->getDialect());
 }
 
 /// Returns whether an operation passes values on independently of each other.
@@ -77,7 +77,7 @@ static bool passesOn(Operation *op) {
   return isa<BitcastConvertOp, CaseOp, CustomCallOp, GetDimensionSizeOp,
              GetTupleElementOp, IfOp, OptimizationBarrierOp, ReturnOp, TupleOp,
              WhileOp>(op) ||
-         isa<sdy::SdyDialect>(op->getDialect());
+         isa_and_nonnull<sdy::SdyDialect>(op->getDialect());
 }
 
 using Blocks = quant::UniformQuantizedSubChannelType;

@@ -335,7 +335,7 @@ FailureOr<SmallVector<Value>> KernelLowering::nestOf(Operation *op,
                                                      ValueRange destinations) {
   if (auto generic = dyn_cast<linalg::GenericOp>(op))
     return structured(generic, destinations);
-  if (!isa<TenDialect>(op->getDialect()) || !hasScalarRegions(op))
+  if (!isa_and_nonnull<TenDialect>(op->getDialect()) || !hasScalarRegions(op))
     return SmallVector<Value>();
   auto one = [](Value value) { return SmallVector<Value>{value}; };
   return llvm::TypeSwitch<Operation *, FailureOr<SmallVector<Value>>>(op)
@@ -491,7 +491,8 @@ static void eraseLowered(func::FuncOp function, SmallVector<Operation *> old,
                          ArrayRef<UnrealizedConversionCastOp> placeholders) {
   // Include operations that were cloned for blocks.
   function.walk([&](Operation *op) {
-    if (isa<TenDialect>(op->getDialect()) && !llvm::is_contained(old, op))
+    if (isa_and_nonnull<TenDialect>(op->getDialect()) &&
+        !llvm::is_contained(old, op))
       old.push_back(op);
   });
   for (Operation *op : llvm::reverse(old))
@@ -535,7 +536,7 @@ LogicalResult KernelLowering::lower(func::FuncOp given) {
   builder.setInsertionPoint(terminator);
   SmallVector<Operation *> old;
   for (Operation &op : block.without_terminator())
-    if (isa<TenDialect, linalg::LinalgDialect>(op.getDialect()))
+    if (isa_and_nonnull<TenDialect, linalg::LinalgDialect>(op.getDialect()))
       old.push_back(&op);
   SmallVector<UnrealizedConversionCastOp> placeholders = storeArguments(block);
   // Constants of several elements are placed before all loops.

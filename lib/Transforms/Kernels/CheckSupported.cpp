@@ -82,7 +82,7 @@ std::string CheckSupportedPass::problem(Operation *op) {
       (llvm::is_contained(uncompilable, "all") ||
        llvm::is_contained(uncompilable, op->getName().getStringRef())))
     return "excluded for a test";
-  if (isa<TenDialect>(op->getDialect()))
+  if (isa_and_nonnull<TenDialect>(op->getDialect()))
     return isa<KernelOp>(op) ? "" : problemInRegions(op);
   if (auto call = dyn_cast<func::CallOp>(op)) {
     auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
@@ -107,7 +107,7 @@ std::string CheckSupportedPass::problem(Operation *op) {
       !hasShapedType(op) && op->getNumRegions() == 0)
     return {};
   // Tensor constants and selects of arith are converted to ten's.
-  if (isa<arith::ArithDialect>(op->getDialect()))
+  if (isa_and_nonnull<arith::ArithDialect>(op->getDialect()))
     return !hasShapedType(op) || isa<arith::ConstantOp, arith::SelectOp>(op)
                ? ""
                : "only 'arith' operations on scalars are supported";

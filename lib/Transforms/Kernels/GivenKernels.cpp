@@ -51,7 +51,7 @@ static KernelKind kindOf(KernelOp kernel) {
   for (Operation *op : ops)
     if (isa<ContractOp, ConvOp>(op))
       return kernelKind(op);
-  if (root && isa<TenDialect>(root->getDialect()))
+  if (root && isa_and_nonnull<TenDialect>(root->getDialect()))
     return kernelKind(root);
   // Several maps are one nest.
   bool areMaps = !results.empty() && llvm::all_of(results, [&](Value value) {

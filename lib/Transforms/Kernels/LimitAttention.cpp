@@ -157,7 +157,8 @@ Value FewerPlaces::make(Placed placed) {
   Value value = placed.value;
   int64_t dim = placed.dim;
   Operation *op = value.getDefiningOp();
-  if (!op || !isa<TenDialect>(op->getDialect()) || op->getNumResults() != 1)
+  if (!op || !isa_and_nonnull<TenDialect>(op->getDialect()) ||
+      op->getNumResults() != 1)
     return slice(placed, 0, count);
   Location loc = op->getLoc();
   RankedTensorType type = resized(value, dim, count);

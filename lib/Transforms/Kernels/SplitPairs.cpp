@@ -618,7 +618,7 @@ void PairSplitter::run() {
   if (!isChanged)
     return;
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isa<TenDialect>(op.getDialect()) && isOpTriviallyDead(&op))
+    if (isa_and_nonnull<TenDialect>(op.getDialect()) && isOpTriviallyDead(&op))
       op.erase();
 }
 

@@ -74,7 +74,7 @@ int64_t integerDepth(Block &block) {
   int64_t deepest = 0;
   for (Operation &op : block) {
     if (op.getNumResults() != 1 || !op.getResult(0).getType().isInteger(32) ||
-        !isa<arith::ArithDialect>(op.getDialect()) ||
+        !isa_and_nonnull<arith::ArithDialect>(op.getDialect()) ||
         op.hasTrait<OpTrait::ConstantLike>())
       continue;
     int64_t depth = 0;

@@ -58,7 +58,8 @@ struct ToLoops : OpInterfaceRewritePattern<linalg::LinalgOp> {
 
   LogicalResult matchAndRewrite(linalg::LinalgOp op,
                                 PatternRewriter &rewriter) const override {
-    if (failed(linalg::linalgOpToLoops(rewriter, op)))
+    if (!op.hasPureBufferSemantics() ||
+        failed(linalg::linalgOpToLoops(rewriter, op)))
       return failure();
     rewriter.eraseOp(op);
     return success();
@@ -162,9 +163,9 @@ private:
   bool collect(SmallVectorImpl<Operation *> &ops) {
     bool expands = false;
     getOperation()->walk([&](Operation *op) {
-      if (isa<affine::AffineDialect>(op->getDialect()))
+      if (isa_and_nonnull<affine::AffineDialect>(op->getDialect()))
         ops.push_back(op);
-      if (!isa<memref::MemRefDialect>(op->getDialect()) ||
+      if (!isa_and_nonnull<memref::MemRefDialect>(op->getDialect()) ||
           isa<memref::LoadOp, memref::StoreOp, memref::PrefetchOp>(op))
         return;
       ops.push_back(op);

@@ -462,7 +462,7 @@ private:
     bool hasVectors = false;
     loop.walk([&](Operation *op) {
       ++size;
-      hasVectors |= isa<vector::VectorDialect>(op->getDialect());
+      hasVectors |= isa_and_nonnull<vector::VectorDialect>(op->getDialect());
     });
     return !hasVectors && size * parts <= limit;
   }
@@ -475,7 +475,7 @@ private:
     bool hasVectors = false;
     loop.walk([&](Operation *op) {
       ++size;
-      hasVectors |= isa<vector::VectorDialect>(op->getDialect());
+      hasVectors |= isa_and_nonnull<vector::VectorDialect>(op->getDialect());
     });
     if (!constantOf(loop.getUpperBound())) {
       // A number that launches of a shared kernel give.

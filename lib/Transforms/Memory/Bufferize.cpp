@@ -23,6 +23,7 @@
 
 #include "mlir/Dialect/Bufferization/Transforms/Bufferize.h"
 #include "BufferViews.h"
+#include "Dialect/Ten/Analysis/Launches.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "LaterReads.h"
@@ -595,6 +596,8 @@ OneShotBufferizationOptions options() {
 
 class BufferizePass : public impl::BufferizeBase<BufferizePass> {
   void runOnOperation() override {
+    if (failed(verifyLaunches(getOperation(), /*onBuffers=*/false)))
+      return signalPassFailure();
     SmallVector<func::FuncOp> functions;
     for (auto function : getOperation().getOps<func::FuncOp>())
       if (!function.isExternal())

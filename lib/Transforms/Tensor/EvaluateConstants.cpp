@@ -89,7 +89,7 @@ double workOf(Operation *op) {
   }
   if (isa<LoopLikeOpInterface>(op))
     return kMaxWork + 1;
-  if (isa<scf::SCFDialect>(op->getDialect()))
+  if (isa_and_nonnull<scf::SCFDialect>(op->getDialect()))
     return inside;
   if (isa<ReduceOp>(op))
     return elements * (1 + inside);

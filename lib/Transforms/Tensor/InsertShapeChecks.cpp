@@ -110,7 +110,7 @@ OpFoldResult ShapeChecker::computeSizes(Value value, int64_t dim) {
   builder.setInsertionPointAfterValue(value);
   Operation *op = value.getDefiningOp();
   auto reifiable = dyn_cast_or_null<ReifyRankedShapedTypeOpInterface>(op);
-  if (!reifiable || !isa<TenDialect>(op->getDialect()))
+  if (!reifiable || !isa_and_nonnull<TenDialect>(op->getDialect()))
     return builder.createOrFold<tensor::DimOp>(value.getLoc(), value, dim);
   Block::iterator end = builder.getInsertionPoint();
   ReifiedRankedShapedTypeDims shapes;
@@ -596,7 +596,8 @@ void ShapeChecker::checkFamily(Operation *op) {
             arith::FloorDivSIOp, arith::CeilDivSIOp, arith::CeilDivUIOp>(
           [&](auto) { divisor(); })
       .Default([&](Operation *other) {
-        if (isa<TenDialect>(other->getDialect()) && isPointwise(other)) {
+        if (isa_and_nonnull<TenDialect>(other->getDialect()) &&
+            isPointwise(other)) {
           requireOneShape(other->getOperands());
           report("expects operands of one shape");
         }
@@ -618,7 +619,7 @@ static bool isChosen(Operation *op, unsigned result, int64_t dim) {
 void ShapeChecker::checkResults(Operation *op) {
   // These operations take the sizes of their results from elsewhere, or were
   // checked above.
-  if (!isa<TenDialect>(op->getDialect()) ||
+  if (!isa_and_nonnull<TenDialect>(op->getDialect()) ||
       isa<KernelOp, LaunchOp, ConstantOp, IotaOp, BroadcastOp, ReshapeOp, PadOp,
           DynamicSliceOp, RngBitsOp, FftOp>(op) ||
       !isa<ReifyRankedShapedTypeOpInterface>(op))
@@ -708,8 +709,9 @@ class InsertShapeChecksPass
       operations.push_back(op);
       // Regions of ten operations hold scalar code or a kernel's own
       // operations.
-      return isa<TenDialect>(op->getDialect()) ? WalkResult::skip()
-                                               : WalkResult::advance();
+      return isa_and_nonnull<TenDialect>(op->getDialect())
+                 ? WalkResult::skip()
+                 : WalkResult::advance();
     });
     ShapeChecker checker(&getContext());
     for (Operation *op : operations)

@@ -501,7 +501,7 @@ void sinkIntoLoops(func::FuncOp function) {
       Operation *user = use.getOwner();
       if (user->getBlock() != op->getBlock() &&
           (isPointwise(user) || isa<ReduceOp>(user)) &&
-          isa<scf::SCFDialect>(user->getParentOp()->getDialect()))
+          isa_and_nonnull<scf::SCFDialect>(user->getParentOp()->getDialect()))
         inside[user->getBlock()].push_back(&use);
     }
     for (auto &[block, uses] : inside) {

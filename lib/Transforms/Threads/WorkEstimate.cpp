@@ -98,9 +98,9 @@ double scalarCost(Operation *op, bool inNest) {
   if (isa<math::SqrtOp, arith::DivFOp, arith::DivSIOp, arith::DivUIOp,
           arith::RemSIOp, arith::RemUIOp, arith::RemFOp>(op))
     return factor * kDivision;
-  if (isa<math::MathDialect>(op->getDialect()))
+  if (isa_and_nonnull<math::MathDialect>(op->getDialect()))
     return factor * kFunction;
-  if (isa<complex::ComplexDialect>(op->getDialect()))
+  if (isa_and_nonnull<complex::ComplexDialect>(op->getDialect()))
     return factor * 4 * kArithmetic;
   return factor * kArithmetic;
 }

@@ -43,15 +43,15 @@ std::string whyOnHost(func::FuncOp kernel) {
   kernel.walk([&](Operation *op) {
     if (auto call = dyn_cast<func::CallOp>(op))
       reason = ("it calls '" + call.getCallee() + "'").str();
-    else if (isa<LLVM::LLVMDialect>(op->getDialect()) &&
+    else if (isa_and_nonnull<LLVM::LLVMDialect>(op->getDialect()) &&
              !isa<LLVM::CallIntrinsicOp>(op))
       reason = ("it has '" + op->getName().getStringRef() + "'").str();
     else if (isa<arith::RemFOp>(op) ||
-             (isa<math::MathDialect>(op->getDialect()) &&
+             (isa_and_nonnull<math::MathDialect>(op->getDialect()) &&
               !isComputedOnDevice(op)))
       reason =
           ("no code for '" + op->getName().getStringRef() + "' there").str();
-    else if (isa<complex::ComplexDialect>(op->getDialect()) &&
+    else if (isa_and_nonnull<complex::ComplexDialect>(op->getDialect()) &&
              !isa<complex::CreateOp, complex::ReOp, complex::ImOp,
                   complex::AddOp, complex::SubOp, complex::MulOp,
                   complex::NegOp, complex::EqualOp, complex::NotEqualOp,

@@ -44,7 +44,7 @@ bool collectAccesses(Operation *root, SmallVectorImpl<Access> &accesses) {
       accesses.push_back({op, load.getMemRef(), load.getIndices(), false});
     else if (auto store = dyn_cast<memref::StoreOp>(op))
       accesses.push_back({op, store.getMemRef(), store.getIndices(), true});
-    else if (!isa<scf::SCFDialect>(op->getDialect()) && !isPure(op))
+    else if (!isa_and_nonnull<scf::SCFDialect>(op->getDialect()) && !isPure(op))
       return WalkResult::interrupt();
     // Views created inside would hide the buffer.
     else if (op != root && llvm::any_of(op->getResultTypes(), [](Type type) {

@@ -8,6 +8,7 @@
 
 #include "CodeGen/GPU/Kernels/DeviceSupport.h"
 #include "Conversion/Passes.h"
+#include "Dialect/Ten/Analysis/Launches.h"
 #include "Dialect/Ten/IR/Attributes.h"
 #include "Dialect/Ten/IR/Ten.h"
 #include "Launcher.h"
@@ -36,6 +37,8 @@ public:
 private:
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    if (failed(verifyLaunches(module, /*onBuffers=*/true)))
+      return signalPassFailure();
     OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
     auto device = gpu::GPUModuleOp::create(builder, module.getLoc(), "kernels");
     module->setAttr(gpu::GPUDialect::getContainerModuleAttrName(),

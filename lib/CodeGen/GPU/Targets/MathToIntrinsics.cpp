@@ -26,7 +26,7 @@ class ConvertMathToIntrinsicsPass
   void runOnOperation() override {
     SmallVector<Operation *> ops;
     getOperation()->walk([&](Operation *op) {
-      if (isa<math::MathDialect>(op->getDialect()) ||
+      if (isa_and_nonnull<math::MathDialect>(op->getDialect()) ||
           isa<arith::MaxNumFOp, arith::MinNumFOp>(op))
         ops.push_back(op);
     });

@@ -22,7 +22,7 @@ using llvm::SmallVector;
 namespace tenon::chlo {
 
 bool isBroadcast(Operation *op) {
-  return isa<ChloDialect>(op->getDialect()) &&
+  return isa_and_nonnull<ChloDialect>(op->getDialect()) &&
          op->getName().stripDialect().starts_with("broadcast_");
 }
 

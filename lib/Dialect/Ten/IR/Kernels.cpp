@@ -25,8 +25,10 @@ using namespace mlir;
 namespace tenon::ten {
 
 bool isComputation(Operation *op) {
-  return isa<TenDialect>(op->getDialect()) &&
-         !isa<ConstantOp, ReshapeOp, KernelOp, LaunchOp, CheckOp, YieldOp>(op);
+  return isa_and_nonnull<TenDialect>(op->getDialect()) &&
+         !isa<ConstantOp, ReshapeOp, KernelOp, LaunchOp, CheckOp, YieldOp>(
+             op) &&
+         llvm::all_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>);
 }
 
 SmallVector<Block *> hostBlocks(func::FuncOp function) {
@@ -34,7 +36,7 @@ SmallVector<Block *> hostBlocks(func::FuncOp function) {
   if (attr::kernel.has(function))
     return blocks;
   function.walk<WalkOrder::PreOrder>([&](Operation *op) {
-    if (isa<TenDialect>(op->getDialect()))
+    if (isa_and_nonnull<TenDialect>(op->getDialect()))
       return WalkResult::skip();
     for (Region &region : op->getRegions())
       for (Block &block : region)

@@ -68,7 +68,7 @@ static OpFoldResult reifySize(OpBuilder &builder,
   for (tensor::DimOp dimOp : dims) {
     Operation *source = dimOp.getSource().getDefiningOp();
     std::optional<int64_t> index = dimOp.getConstantIndex();
-    if (!source || !index || !isa<TenDialect>(source->getDialect()))
+    if (!source || !index || !isa_and_nonnull<TenDialect>(source->getDialect()))
       continue;
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPoint(dimOp);
@@ -92,7 +92,7 @@ static OpFoldResult resolveSize(OpBuilder &builder, Value value, int64_t dim,
   if (!type.isDynamicDim(dim))
     return builder.getIndexAttr(type.getDimSize(dim));
   auto reifiable = value.getDefiningOp<ReifyRankedShapedTypeOpInterface>();
-  if (!reifiable || !isa<TenDialect>(reifiable->getDialect()))
+  if (!reifiable || !isa_and_nonnull<TenDialect>(reifiable->getDialect()))
     return dimSize(builder, value.getLoc(), value, dim);
   // Reuse a size: its operations dominate the insertion point, which only moves
   // forward.

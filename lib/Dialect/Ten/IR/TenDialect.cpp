@@ -70,7 +70,8 @@ struct DimOfResult : OpRewritePattern<tensor::DimOp> {
                                 PatternRewriter &rewriter) const override {
     auto result = dyn_cast<OpResult>(op.getSource());
     std::optional<int64_t> dim = op.getConstantIndex();
-    if (!result || !dim || !isa<TenDialect>(result.getOwner()->getDialect()))
+    if (!result || !dim ||
+        !isa_and_nonnull<TenDialect>(result.getOwner()->getDialect()))
       return failure();
     auto type = dyn_cast<RankedTensorType>(result.getType());
     if (!type || *dim < 0 || *dim >= type.getRank())
