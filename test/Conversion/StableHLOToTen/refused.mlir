@@ -1,4 +1,5 @@
 // RUN: not tensor-opt %s -allow-unregistered-dialect -convert-stablehlo-to-ten 2>&1 | FileCheck %s
+// RUN: not tensor-opt %s -allow-unregistered-dialect -tenon-import 2>&1 | FileCheck %s
 // RUN: not tensor-opt %s -allow-unregistered-dialect -convert-stablehlo-to-ten 2>&1 | FileCheck %s --check-prefix=COUNT
 // COUNT: {{.*}}note: 13 operations cannot be compiled
 
