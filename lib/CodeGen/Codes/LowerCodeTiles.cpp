@@ -36,7 +36,7 @@ private:
   void runOnOperation() override {
     SmallVector<linalg::GenericOp> nests;
     getOperation().walk([&](linalg::GenericOp nest) {
-      if (attr::codeTile.has(nest))
+      if (attr::codeTile.has(nest) && nest.hasPureBufferSemantics())
         nests.push_back(nest);
     });
     TargetAttr target = targetOf(getOperation());

@@ -305,6 +305,9 @@ Value KernelLowering::materialize(Value value, Value destination) {
         builder, loc, storageTensorType(value.getType()), elements);
     return memory[value] = made;
   }
+  // A loop of a kernel that was lowered before.
+  if (!llvm::all_of(op->getResultTypes(), llvm::IsaPred<RankedTensorType>))
+    return {};
 
   SmallVector<Value> destinations;
   for (Value result : op->getResults()) {

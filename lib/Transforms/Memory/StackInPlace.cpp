@@ -67,6 +67,8 @@ bool isMadeLater(Operation *op, Operation *earlier) {
 
 class StackInPlacePass : public impl::StackInPlaceBase<StackInPlacePass> {
   void runOnOperation() override {
+    if (getOperation().isExternal())
+      return;
     Block &body = getOperation().getBody().front();
     for (auto stack : llvm::to_vector(body.getOps<ConcatOp>()))
       if (std::optional<SmallVector<Part>> parts = partsOf(stack))

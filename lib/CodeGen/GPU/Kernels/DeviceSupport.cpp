@@ -9,6 +9,7 @@
 #include "DeviceSupport.h"
 #include "DeviceKernel.h"
 #include "Dialect/Ten/IR/Attributes.h"
+#include "Dialect/Ten/IR/Constraints.h"
 #include "MemRefWords.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
@@ -65,6 +66,8 @@ std::string whyOnHost(func::FuncOp kernel) {
         return;
       if (!type.hasStaticShape())
         reason = "it needs memory of dynamic size inside of a loop";
+      else if (!ten::isElementType(type.getElementType()))
+        reason = "it has temporaries of vectors, for a CPU";
       else
         sharedBytes += llvm::alignTo(
             type.getNumElements() * elementBytes(type.getElementType()), 16);
