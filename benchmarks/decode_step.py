@@ -18,6 +18,8 @@ import sys
 
 import numpy as np
 
+from quantized import reading
+
 CALLS = 3
 
 
@@ -32,18 +34,6 @@ def array_of(tensor, argument):
         return tensor.data
     import gguf
     return gguf.quants.dequantize(tensor.data, tensor.tensor_type)
-
-
-def sum_of(count, threads):
-    """A call that reads so many bytes."""
-    import tenon
-    count //= 4
-    text = f"""func.func @main(%x: tensor<{count}xi32>) -> tensor<i32> {{
-  %0 = ten.reduce add %x dims = [0] : tensor<{count}xi32> -> tensor<i32>
-  return %0 : tensor<i32>
-}}"""
-    module, numbers = tenon.compile(text, threads=threads), np.ones(count, np.int32)
-    return lambda: module.benchmark(numbers, calls=CALLS).least
 
 
 def main():
@@ -78,10 +68,10 @@ def main():
             cache += given[argument.name][:options.place + 1].nbytes
     step.bind(bound)
     size = cache + sum(tensor.data.nbytes for name, tensor in weights.items() if name != "token_embd")
-    read, times, sums = sum_of(size, threads), [], []
+    (read, numbers), times, sums = reading(size, threads), [], []
     for _ in range(options.rounds):
         times.append(step.benchmark(calls=CALLS, **given).least)
-        sums.append(read())
+        sums.append(read.benchmark(numbers, calls=CALLS).least)
     share = statistics.median(b / a for a, b in zip(times, sums))
     print(f"| {activations} | {threads} | {min(times) / 1e3:.1f} ms | {size / min(times) / 1e3:.1f}, {size / min(sums) / 1e3:.1f} | {share:.2f} |", flush=True)
 

@@ -150,16 +150,15 @@ def bytes_read(kind, matrices):
                for codes, scales in matrices)
 
 
-def reader(count, threads):
-    """A call that reads so many bytes."""
+def reading(count, threads):
+    """A module that sums as many bytes, and its argument."""
     import tenon
     count //= 4
     text = f"""func.func @main(%x: tensor<{count}xi32>) -> tensor<i32> {{
   %0 = ten.reduce add %x dims = [0] : tensor<{count}xi32> -> tensor<i32>
   return %0 : tensor<i32>
 }}"""
-    module, numbers = tenon.compile(text, threads=threads), np.ones(count, np.int32)
-    return lambda x: module(numbers)
+    return tenon.compile(text, threads=threads), np.ones(count, np.int32)
 
 
 def onnx_chain(kind, rows, size, matrices, threads, level):
@@ -266,7 +265,8 @@ def main():
                     print(f"<!-- {name}: {str(error).splitlines()[0]} -->")
             errors = [f"{np.abs(call(x) - made).max() / np.abs(made).max():.1e}" for call in calls.values()]
             if rows == 1:
-                calls["memory"] = reader(size, threads)
+                module, ones = reading(size, threads)
+                calls["memory"] = lambda x, module=module, ones=ones: module(ones)
             times = measure(calls, x, max(2, options.rounds // max(1, rows // 4)), options.matrices, clock)
             cells = [f"{times[name]:.0f}" if name in times else "" for name in ("Tenon", *peers)]
             rates = [size / options.matrices / times[name] / 1e3 for name in ("Tenon", "memory") if rows == 1]
