@@ -51,7 +51,8 @@ linalg::GenericOp ContractionBlocks::sliceableNest(Value computed) {
 
 bool ContractionBlocks::hasBlocks(RankedTensorType rhs, const Dims &free,
                                   const Dims &sum) {
-  // Of each block of `step` elements, and of the rest.
+  // Returns whether a block of `step` elements of a dimension merged of two is
+  // whole rows, or a part of one row.
   auto cuts = [&](const Dims &dims, int64_t step) {
     if (dims.size() == 1)
       return true;

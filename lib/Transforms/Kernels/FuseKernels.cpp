@@ -299,7 +299,8 @@ static bool computesElements(ScatterOp scatter, Operation *producer) {
          !llvm::is_contained(scatter.getInputs(), producer->getResult(0));
 }
 
-/// Returns whether all elements of an array are read as slices, each once.
+/// Returns whether slices are all that reads an array, of as many elements as
+/// it has.
 static bool isReadInSlices(Value array) {
   int64_t left = tensorType(array).getNumElements();
   for (Operation *user : array.getUsers()) {

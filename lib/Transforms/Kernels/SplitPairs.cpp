@@ -369,20 +369,33 @@ Value PairSplitter::splitSummed(ReduceOp op) {
   return sum;
 }
 
-/// Returns whether elementwise operations are all that reads the value in its
-/// block.
-static bool isReadByElements(Value value) {
+/// Returns whether elementwise operations, and behind them operations that
+/// `isLast` accepts, are all that reads the value, in its block.
+static bool
+isReadThroughElements(Value value,
+                      llvm::function_ref<bool(Operation *)> isLast) {
   llvm::SetVector<Operation *> readers;
   readers.insert(value.getUsers().begin(), value.getUsers().end());
   for (size_t next = 0; next < readers.size(); ++next) {
     Operation *reader = readers[next];
-    if (reader->hasTrait<OpTrait::IsTerminator>())
+    if (next == static_cast<size_t>(kMaxOperations) ||
+        reader->getBlock() != value.getParentBlock())
+      return false;
+    if (isLast(reader))
       continue;
-    if (!isPointwise(reader) || next == static_cast<size_t>(kMaxOperations))
+    if (!isPointwise(reader) || reader->use_empty())
       return false;
     readers.insert(reader->getUsers().begin(), reader->getUsers().end());
   }
-  return true;
+  return !readers.empty();
+}
+
+/// Returns whether elementwise operations are all that reads the value before
+/// it leaves the block.
+static bool isReadByElements(Value value) {
+  return isReadThroughElements(value, [](Operation *reader) {
+    return reader->hasTrait<OpTrait::IsTerminator>();
+  });
 }
 
 Value PairSplitter::splitKept(ReduceOp op, Value copied) {
@@ -556,20 +569,7 @@ Value PairSplitter::splitColumns(ContractOp op) {
 /// Returns whether elementwise operations and then reductions are all that
 /// reads the value: no array of its size has to be in memory.
 static bool isReducedOnly(Value value) {
-  llvm::SetVector<Operation *> readers;
-  readers.insert(value.getUsers().begin(), value.getUsers().end());
-  for (size_t next = 0; next < readers.size(); ++next) {
-    Operation *reader = readers[next];
-    if (next == static_cast<size_t>(kMaxOperations) ||
-        reader->getBlock() != value.getParentBlock())
-      return false;
-    if (isa<ReduceOp>(reader))
-      continue;
-    if (!isPointwise(reader) || reader->use_empty())
-      return false;
-    readers.insert(reader->getUsers().begin(), reader->getUsers().end());
-  }
-  return !readers.empty();
+  return isReadThroughElements(value, llvm::IsaPred<ReduceOp>);
 }
 
 Value PairSplitter::splitProducts(ContractOp op) {

@@ -39,12 +39,6 @@ private:
     return success();
   }
 
-  void getDependentDialects(DialectRegistry &registry) const override {
-    OpPassManager passes(ModuleOp::getOperationName());
-    passes.addPass(createCanonicalize());
-    passes.getDependentDialects(registry);
-  }
-
   void runOnOperation() override {
     WalkResult unknown = getOperation().walk([](Operation *op) {
       if (!mayBeSymbolTable(op))
